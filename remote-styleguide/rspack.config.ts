@@ -1,4 +1,4 @@
 import { createRemoteConfiguration } from '@kmx/build-kit/remote-configuration.ts';
 
-// rspack wants a default export.
+// rspack requires a default export.
 export default createRemoteConfiguration(import.meta.dirname, 'remote-styleguide');

@@ -41,7 +41,7 @@ describe('STY-003 every example in Chromium', () => {
     'STY-003 has no barrier that axe knows in %s colours',
     async (_name, media) => {
       await opened.rerender(media);
-      // Forced colours are the visitor's own, and axe reads those of the author instead.
+      // Forced colours are the visitor's own, but axe evaluates those of the author.
       expect(await findBarriers('html', media.forcedColors === 'none')).toEqual([]);
     },
     90_000,

@@ -10,7 +10,7 @@ const sources = import.meta.dirname;
 /** Every example of these folders on one page, in a real browser with the real styles. */
 export interface ExamplesPage {
   readonly page: Page;
-  /** Renders everything again in another scheme, on the ground of a page theme: Chromium keeps inherited colours of the previous ones. */
+  /** Renders everything again in another scheme, on the ground of a page theme: Chromium keeps inherited colours of the previous one. */
   readonly rerender: (media: NonNullable<Parameters<Page['emulateMedia']>[0]>, theme?: PageTheme) => Promise<void>;
   readonly close: () => Promise<void>;
 }

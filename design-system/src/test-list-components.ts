@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// What has no look of its own, and the folder that holds the modules.
+// Folders without a look of their own, and the folder of the modules.
 const withoutExamples = ['class-names', 'example', 'field', 'focus', 'modules', 'tokens'];
 
-/** Folders of all components below src, such as `button` and `modules/hero-module`; each has to have examples. */
+/** Folders of all components below src, such as `button` and `modules/hero-module`; each must have examples. */
 export function listComponents(): readonly string[] {
   return readdirSync(import.meta.dirname, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isDirectory() && !withoutExamples.includes(entry.name))
@@ -12,7 +12,7 @@ export function listComponents(): readonly string[] {
     .toSorted();
 }
 
-/** Path of the examples of a component folder, from src. */
+/** Path of a component folder's examples, relative to src. */
 export function resolveExamplesFile(folder: string): string {
   return `${folder}/${path.basename(folder)}.examples.tsx`;
 }

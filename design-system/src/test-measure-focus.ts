@@ -1,4 +1,4 @@
-/** Runs in the browser: which controls of the examples do not show that they have the focus. Self-contained on purpose. */
+/** Runs in the browser: lists controls of the examples that do not show the focus. Self-contained, because it is serialized. */
 export function measureFocus(): string[] {
   const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
   const isVisible = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration): boolean =>
@@ -8,7 +8,7 @@ export function measureFocus(): string[] {
       .filter((element) => {
         const wanted: FocusOptions & { readonly focusVisible: boolean } = { focusVisible: true, preventScroll: true };
         element.focus(wanted);
-        // What cannot have the focus, such as the parts of a closed group, cannot show it.
+        // Elements that cannot be focused, such as the parts of a closed group, cannot show the focus.
         if (document.activeElement !== element) return false;
         return !isVisible(getComputedStyle(element)) && !isVisible(getComputedStyle(element, '::after'));
       })

@@ -1,4 +1,7 @@
-/** Runs in the browser: what of the examples does not fit, is cut off or is too small to be hit. Self-contained on purpose. */
+/**
+ * Runs in the browser: lists parts of the examples that overflow, are cut off or are too small to hit. Self-contained,
+ * because it is serialized.
+ */
 export function measureLayout(): string[] {
   const problems: string[] = [];
   const isScrolled = (element: Element, stage: Element): boolean => {
@@ -27,11 +30,11 @@ export function measureLayout(): string[] {
       }
       const isCut = /hidden|clip/.test(look.overflowX) && element.scrollWidth > element.clientWidth + 1;
       const isCutBelow = /hidden|clip/.test(look.overflowY) && element.scrollHeight > element.clientHeight + 1;
-      // A teaser of this many lines ends in an ellipsis on purpose.
+      // A teaser limited to a number of lines ends in an ellipsis on purpose.
       const isTeaser = look.webkitLineClamp !== 'none';
       if ((isCut || isCutBelow) && !isTeaser && element.textContent.trim() !== '') problems.push(`${what} is cut off`);
       const isTarget = element.matches('a[href], button, input, select, textarea, summary, [role="tab"]');
-      // A link in a sentence may be as high as its line; a stretched link is as large as its box; a label takes the click too.
+      // A link in a sentence may be as high as its line; a stretched link is as large as its box; a label is clickable too.
       const isStretched = getComputedStyle(element, '::after').position === 'absolute';
       const isExcused = look.display === 'inline' || isStretched || element.closest('label') !== null;
       const hasLabel = element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0;

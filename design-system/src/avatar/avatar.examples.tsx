@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Avatar } from './avatar.tsx';
 
-/** What the style guide says about Avatar. */
+/** Describes Avatar for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Avatar',
   summary: 'A person, shown as a picture or as the letters of the name.',

@@ -9,9 +9,9 @@ export interface AvatarProps {
   readonly name: string;
   /** A picture in place of the monogram, square. */
   readonly picture?: ReactNode;
-  /** How large the circle is. */
+  /** Diameter of the circle. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Further class names, for the place in its surroundings. */
+  /** Further class names, for positioning. */
   readonly className?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name; names without spaces keep their first sign. */
+/** First letters of the first and last word of a name; a name without spaces keeps its first character. */
 export function createInitials(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

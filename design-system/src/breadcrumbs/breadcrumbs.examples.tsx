@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-/** What the style guide says about Breadcrumbs. */
+/** Describes Breadcrumbs for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Breadcrumbs',
   summary: 'The way from home to this page.',

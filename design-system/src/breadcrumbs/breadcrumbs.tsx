@@ -7,7 +7,7 @@ import * as styles from './breadcrumbs.module.css';
 export interface Breadcrumb {
   readonly text: string;
   readonly href?: string | undefined;
-  /** Language of the text where it is not that of the page. */
+  /** Language of the text where it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
@@ -15,15 +15,15 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps {
   /** Name of the navigation for screen readers. */
   readonly label: string;
-  /** Name of the link home, which is shown as an icon. */
+  /** Name of the home link, which is shown as an icon. */
   readonly homeLabel: string;
-  /** Where the link home leads. */
+  /** Target of the home link. */
   readonly homeHref: string;
   /** The steps from below home to this page; one without href is no link. */
   readonly items: readonly Breadcrumb[];
 }
 
-/** The way from home to this page; on small screens only a link back to the parent (PUB-050, PUB-053). */
+/** The path from home to this page; on small screens only a link back to the parent (PUB-050, PUB-053). */
 export function Breadcrumbs({ label, homeLabel, homeHref, items }: BreadcrumbsProps) {
   const parent = items.slice(0, -1).findLastIndex((item) => item.href !== undefined);
   return (

@@ -1,16 +1,16 @@
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import * as styles from './button.module.css';
 
-/** Weight of a button: one primary in a view, danger only for what cannot be undone. */
+/** Emphasis of a button: one primary per view, danger only for actions that cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** What a button and an icon button share. */
+/** Props that a button and an icon button share. */
 export interface ButtonLook {
-  /** How much it weighs; one primary in a view, danger only for what cannot be undone. */
+  /** Emphasis; one primary per view, danger only for actions that cannot be undone. */
   readonly variant?: ButtonVariant | undefined;
   /** medium is 44 px high, small 36 px. */
   readonly size?: 'medium' | 'small' | undefined;
-  /** For a quiet button: its words, not its invisible edge, align with the surrounding text. */
+  /** For a quiet button: its text, not its invisible edge, aligns with the surrounding text. */
   readonly isFlush?: boolean | undefined;
 }
 

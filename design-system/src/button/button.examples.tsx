@@ -3,7 +3,7 @@ import { arrowRightIcon, columnsIcon, downloadIcon, filterIcon, printIcon, searc
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** What the style guide says about Button, IconButton. */
+/** Describes Button and IconButton for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Button, IconButton',
   summary: 'The control that does something, in four weights.',

@@ -6,13 +6,13 @@ import * as styles from './button.module.css';
 import { type ButtonLook, resolveButtonClass } from './button-look.ts';
 
 interface SharedProps extends ButtonLook {
-  /** Placed before the words. */
+  /** Placed before the text. */
   readonly icon?: IconDrawing | undefined;
-  /** Placed after the words, such as the arrow of a next step. */
+  /** Placed after the text, such as the arrow of a next step. */
   readonly iconAfter?: IconDrawing | undefined;
-  /** As wide as the box around it. */
+  /** As wide as its container. */
   readonly wide?: boolean | undefined;
-  /** The words on it. */
+  /** Text of the button. */
   readonly children: ReactNode;
 }
 
@@ -21,15 +21,15 @@ export interface ActionButtonProps extends SharedProps, Omit<ComponentProps<'but
   readonly href?: undefined;
   /** The element's type; defaults to button, which submits nothing by accident. */
   readonly type?: ComponentProps<'button'>['type'];
-  /** Work is in progress: the button keeps its place and the focus, and does nothing. */
+  /** Work is in progress: the button keeps its size and the focus, and ignores clicks. */
   readonly busy?: boolean | undefined;
   /** Announced to screen readers while busy. */
   readonly busyText?: string | undefined;
 }
 
-/** Props of Button as a link: with href it goes to a place; attributes of an anchor except style pass through. */
+/** Props of Button as a link, with href; attributes of an anchor except style pass through. */
 export interface LinkButtonProps extends SharedProps, Omit<ComponentProps<'a'>, 'style' | 'children' | 'href'> {
-  /** Where the link leads; without it the button acts. */
+  /** Target of the link; without it the button is an action. */
   readonly href: string;
 }
 

@@ -15,11 +15,11 @@ export interface IconButtonProps
   readonly type?: ComponentProps<'button'>['type'];
   /** Name for screen readers, and the tooltip. */
   readonly label: string;
-  /** A number shown at the corner, for example of compared products; the label must say it too. */
+  /** A number shown at the corner, for example of compared products; the label must state it too. */
   readonly count?: number | undefined;
 }
 
-/** A square button with an icon only. */
+/** A square button with only an icon. */
 export function IconButton({
   icon,
   label,

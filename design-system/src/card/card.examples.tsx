@@ -19,7 +19,7 @@ function InColumn({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What the style guide says about Card. */
+/** Describes Card for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Card',
   summary: 'One thing in a list of its kind.',

@@ -5,7 +5,7 @@ import * as stretchedLink from '../link/stretched-link.module.css';
 import type { WireColor } from '../tokens/tokens.ts';
 import * as styles from './card.module.css';
 
-/** Props of Card: with href the whole card is the target, while the link itself is the title only. */
+/** Props of Card: with href the whole card is clickable, while the link itself is only the title. */
 export interface CardProps {
   /** Names the subject, and the link if there is one. */
   readonly title: string;
@@ -19,19 +19,19 @@ export interface CardProps {
   readonly picture?: ReactNode;
   /** Stripe in the insulation colour of a product family. */
   readonly wire?: WireColor | undefined;
-  /** Facts at the foot: tags, a date, a badge. */
+  /** Facts at the bottom: tags, a date, a badge. */
   readonly meta?: ReactNode;
-  /** Controls at the foot, above the link of the card: they keep their own targets. */
+  /** Controls at the bottom, above the card's link: they keep their own targets. */
   readonly actions?: ReactNode;
-  /** Language of title, overline and text where it is not that of the page. */
+  /** Language of title, overline and text where it differs from the page's. */
   readonly lang?: string | undefined;
   /** Further class names of the card. */
   readonly className?: string | undefined;
-  /** A sentence or two about the thing. */
+  /** A short description, one or two sentences. */
   readonly children?: ReactNode;
 }
 
-/** A thing in a list of its kind: machine, story, document, tile of a dashboard. */
+/** An item in a list of its kind: machine, story, document, tile of a dashboard. */
 export function Card({
   title,
   href,

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Checkbox } from './checkbox.tsx';
 
-/** What the style guide says about Checkbox. */
+/** Describes Checkbox for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Checkbox',
   summary: 'A yes or no that counts when the form is sent.',

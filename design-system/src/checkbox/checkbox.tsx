@@ -6,15 +6,15 @@ import * as styles from './checkbox.module.css';
 
 /** Props of Checkbox; attributes of a checkbox except style pass through. The label may hold a link. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'style' | 'type' | 'children'> {
-  /** What is agreed to; may contain a link. */
+  /** The statement to agree to; may contain a link. */
   readonly label: ReactNode;
-  /** Help that is there before an error is made. */
+  /** Help shown before an error is made. */
   readonly hint?: string | undefined;
   /** What is wrong and how to correct it; marks the box invalid. */
   readonly error?: string | undefined;
 }
 
-/** A yes or no. */
+/** A choice between yes and no. */
 export function Checkbox({ label, hint, error, id, className, ...attributes }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -10,7 +10,7 @@ const organizations = [
 
 const texts = { none: 'No organization fits.', more: (count: number) => `${count} more: type a part of the name.` };
 
-/** A choice among organizations; without a first choice nothing is chosen. */
+/** A choice among organizations; nothing is chosen without `first`. */
 export function ChooseOrganization({ first = '', error }: { readonly first?: string; readonly error?: string }) {
   const [value, setValue] = useState(first);
   return (

@@ -1,4 +1,4 @@
-/** One choice of a long list, with a detail that tells it from others of the same name. */
+/** One choice of a long list, with a detail that distinguishes it from others with the same name. */
 export interface ComboboxChoice {
   readonly value: string;
   readonly text: string;

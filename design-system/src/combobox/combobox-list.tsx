@@ -3,7 +3,7 @@ import * as styles from './combobox-list.module.css';
 import { type ComboboxOption, OptionRow } from './combobox-option.tsx';
 import { createOptionId } from './option-id.ts';
 
-/** Options under a title, or set apart by a line alone. */
+/** Options under a title, or separated only by a line. */
 export interface ComboboxGroup {
   readonly title?: string | undefined;
   readonly options: readonly ComboboxOption[];
@@ -17,18 +17,18 @@ export interface ComboboxListProps {
   readonly label: string;
   /** Options in their order; a group without options is left out. */
   readonly groups: readonly ComboboxGroup[];
-  /** Place of the active option over all groups; -1 while none is. */
+  /** Index of the active option across all groups; -1 if there is none. */
   readonly active: number;
-  /** Shows the list; closed it stays in the page, so that aria-controls has its target. */
+  /** Shows the list; while closed it stays in the page, so that aria-controls has its target. */
   readonly isOpen: boolean;
   /** Called when an option is chosen by pointer or by Enter, before a link is followed. */
   readonly onChoose: (option: ComboboxOption) => void;
 }
 
-// What is under the pointer would take the focus from the field.
+// An element under the pointer would take the focus from the field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The list of a combobox whose field has a place of its own. */
+/** The list of a combobox whose field is placed elsewhere. */
 export function ComboboxList({ id, label, groups, active, isOpen, onChoose }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

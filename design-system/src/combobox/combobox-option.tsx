@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './combobox-option.module.css';
 
-/** One option of a list: a place with href, a value without. */
+/** One option of a list: a link with href, otherwise a value. */
 export interface ComboboxOption {
   /** Unique in the list. */
   readonly key: string;
   readonly text: ReactNode;
-  /** Small, behind the text: what kind of thing it is, in the language of the page. */
+  /** Small text after the name: the kind of option, in the language of the page. */
   readonly kind?: string | undefined;
   /** Below the text. */
   readonly detail?: ReactNode;
-  /** Language of text and detail where it is not that of the page. */
+  /** Language of text and detail where it differs from the page's. */
   readonly lang?: string | undefined;
   readonly href?: string | undefined;
 }
@@ -22,7 +22,7 @@ interface OptionRowProps {
   readonly onChoose: (option: ComboboxOption) => void;
 }
 
-/** One row of a ComboboxList; the keyboard reaches it from the field, which keeps the focus. */
+/** One row of a ComboboxList; operated from the field, which keeps the focus. */
 export function OptionRow({ option, id, isActive, onChoose }: OptionRowProps) {
   const { text, kind, detail, lang, href } = option;
   const shared = {

@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../example/example.ts';
 import { ChooseOrganization } from './choose-organization.examples.tsx';
 import { SuggestingSearch } from './suggesting-search.examples.tsx';
 
-/** What the style guide says about Combobox, ComboboxList. */
+/** Describes Combobox and ComboboxList for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Combobox, ComboboxList',
   summary: 'A field that offers what fits the text typed so far.',

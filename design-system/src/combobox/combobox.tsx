@@ -18,9 +18,9 @@ export interface ComboboxTexts {
 
 /** Props of Combobox. */
 export interface ComboboxProps extends FieldTexts {
-  /** Id of the field, for a summary of errors to lead to. */
+  /** Id of the field, as a target for links of an error summary. */
   readonly id?: string | undefined;
-  /** What is chosen; empty for nothing. */
+  /** The chosen value; empty for none. */
   readonly value: string;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
@@ -28,11 +28,11 @@ export interface ComboboxProps extends FieldTexts {
   readonly choices: readonly ComboboxChoice[];
   /** Note below the list. */
   readonly texts: ComboboxTexts;
-  /** Called with the value chosen, or with an empty text when the choice is taken back. */
+  /** Called with the chosen value, or with an empty text when the choice is cleared. */
   readonly onChoose: (value: string) => void;
 }
 
-/** One choice out of very many: type a part of it, choose by arrow keys or pointer; an empty field is no choice. */
+/** One choice out of very many: type a part of it, choose by arrow keys or pointer; an empty field means no choice. */
 export function Combobox({ value, choices, texts, onChoose, ...attributes }: ComboboxProps) {
   const chosenText = choices.find((choice) => choice.value === value)?.text ?? '';
   /** Null while the list is closed and the field shows the choice. */
@@ -52,7 +52,7 @@ export function Combobox({ value, choices, texts, onChoose, ...attributes }: Com
     isOpen,
     count: shown.length,
     listKey: typed,
-    // Enter keeps a choice that is not changed, and takes it back in an emptied field.
+    // Enter keeps an unchanged choice, and clears it in an emptied field.
     startsActive: isOpen && typed !== chosenText && typed.trim() !== '',
     onOpen: open,
     onClose: close,

@@ -1,4 +1,4 @@
-/** Resolves the option an arrow moves to, round the list; -1 is the field itself, a stop too, so that one can type on. */
+/** Resolves the option an arrow key moves to, wrapping around; -1 is the field itself, which is a stop too, so that typing can continue. */
 export function resolveNextOption(active: number, step: 1 | -1, count: number): number {
   const stops = count + 1;
   return ((active + 1 + step + stops) % stops) - 1;

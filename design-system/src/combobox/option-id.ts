@@ -1,4 +1,4 @@
-/** Id of the option at a place of a list, over all its groups; the field names the active one by it. */
+/** Id of the option at an index of a list, across all groups; the field names the active one by it. */
 export function createOptionId(listId: string, place: number): string {
   return `${listId}-${String(place)}`;
 }

@@ -37,7 +37,7 @@ const groups: readonly ComboboxGroup[] = [
   { options: [{ key: 'all', text: 'Show all results for “crimp”', href: '#all' }] },
 ];
 
-/** A search with suggestions below it, in groups, each a link. */
+/** A search with grouped suggestions below it, each a link. */
 export function SuggestingSearch() {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);

@@ -16,7 +16,7 @@ interface ComboboxSettings {
   readonly isOpen: boolean;
   /** Number of options in the list. */
   readonly count: number;
-  /** Changes with the options; a list of others begins with none chosen by arrow. */
+  /** Changes with the options; a new list starts without an active option. */
   readonly listKey: unknown;
   /** Makes the first option active before an arrow key is pressed, so that Enter takes it. */
   readonly startsActive?: boolean;
@@ -24,7 +24,7 @@ interface ComboboxSettings {
   readonly onOpen?: () => void;
   /** Called for Escape while the list is open. */
   readonly onClose: () => void;
-  /** Called for Enter while no option is active; without it the form is sent. */
+  /** Called for Enter while no option is active; without it the form is submitted. */
   readonly onEnter?: () => void;
 }
 
@@ -32,7 +32,7 @@ interface Combobox {
   readonly field: ComboboxField;
   /** Id of the list, for ComboboxList. */
   readonly listId: string;
-  /** Place of the active option over all groups; -1 while none is. */
+  /** Index of the active option across all groups; -1 if there is none. */
   readonly active: number;
 }
 
@@ -54,11 +54,11 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
     latest.current = settings;
   });
 
-  // The same object while nothing has changed: the owner of the field may keep it as state.
+  // Stays the same object while nothing changes, so that the owner of the field can keep it as state.
   const field = useMemo((): ComboboxField => {
     const activeId = active === -1 ? undefined : createOptionId(listId, active);
     const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-      // These keys belong to the input method while Japanese or Chinese is composed.
+      // These keys belong to the input method while Japanese or Chinese text is composed.
       if (event.nativeEvent.isComposing) return;
       const { onOpen, onClose, onEnter } = latest.current;
       const step = steps[event.key];

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { ContactWay } from './contact-way.tsx';
 
-/** What the style guide says about ContactWay. */
+/** Describes ContactWay for the style guide. */
 export const guide: ComponentGuide = {
   name: 'ContactWay',
   summary: 'A telephone number or a mail address as a link.',

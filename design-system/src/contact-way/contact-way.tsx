@@ -11,7 +11,7 @@ const ways = {
 export interface ContactWayProps {
   /** Whether the address is a telephone number or a mail address. */
   readonly kind: keyof typeof ways;
-  /** As it is written; null renders nothing. */
+  /** The address as displayed; null renders nothing. */
   readonly address: string | null;
 }
 

@@ -4,9 +4,9 @@ import type { ContentLink } from './content-link.ts';
 import { describeTarget } from './describe-target.ts';
 
 interface ContentAnchorProps {
-  /** A link as the content system has it: in the app, hard, or an action. */
+  /** A link of the content system: in-app, hard, or an action. */
   readonly link: ContentLink;
-  /** Class names of the look that the surroundings give it. */
+  /** Class names of its look. */
   readonly className?: string | undefined;
   /** The content of the link. */
   readonly children: ReactNode;

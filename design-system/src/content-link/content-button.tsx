@@ -8,11 +8,11 @@ import { describeTarget } from './describe-target.ts';
 interface ContentButtonProps {
   /** A link from the content system; its text is the button's label. */
   readonly link: ContentLink;
-  /** How much it weighs, as of Button. */
+  /** Emphasis, as for Button. */
   readonly variant: ButtonVariant;
-  /** Language of its text where it is not that of the page. */
+  /** Language of its text where it differs from the page's. */
   readonly lang?: string | undefined;
-  /** As of Button. */
+  /** As for Button. */
   readonly isFlush?: boolean;
 }
 

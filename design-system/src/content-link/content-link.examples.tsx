@@ -4,7 +4,7 @@ import { ContentButton } from './content-button.tsx';
 import { sampleLinks } from './sample-links.ts';
 import { StandaloneContentLink } from './standalone-content-link.tsx';
 
-/** What the style guide says about ContentLink. */
+/** Describes ContentLink for the style guide. */
 export const guide: ComponentGuide = {
   name: 'ContentAnchor, ContentButton, StandaloneContentLink',
   summary: 'A link that an editor chose: to a page, to another site, or to an action.',

@@ -1,8 +1,8 @@
-/** A link as pages show it: the address is complete, or the name of an action that the shell answers (PUB-058, PUB-060). */
+/** A link as rendered on pages: href is a complete address, or the name of an action handled by the shell (PUB-058, PUB-060). */
 export interface ContentLink {
   readonly text: string;
   readonly href: string;
-  /** in-app: the shell navigates; hard: only the browser does; action: a button. */
+  /** in-app: handled by the shell; hard: a plain browser navigation; action: a button. */
   readonly kind: 'in-app' | 'hard' | 'action';
   readonly opensWindow: boolean;
 }

@@ -8,7 +8,7 @@ import * as styles from './content-link.module.css';
 import type { ContentLink } from './content-link.ts';
 
 interface StandaloneContentLinkProps {
-  /** A link as the content system has it; its text is shown. */
+  /** A link of the content system, shown by its text. */
   readonly link: ContentLink;
   /** Announced to screen readers when the link opens another window. */
   readonly newWindowText: string;

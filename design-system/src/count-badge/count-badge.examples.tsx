@@ -4,7 +4,7 @@ import { bellIcon, columnsIcon } from '../icon/icons.ts';
 import { CountBadge } from './count-badge.tsx';
 import * as styles from './count-badge-gallery.module.css';
 
-/** What the style guide says about CountBadge. */
+/** Describes CountBadge for the style guide. */
 export const guide: ComponentGuide = {
   name: 'CountBadge',
   summary: 'A number at the corner of a control.',

@@ -8,7 +8,7 @@ export interface CountBadgeProps {
 
 /**
  * A number at the corner of its nearest positioned ancestor; nothing for zero. Hidden from screen readers, because the
- * control's label says it.
+ * control's label states it.
  */
 export function CountBadge({ count }: CountBadgeProps) {
   if (count <= 0) return null;

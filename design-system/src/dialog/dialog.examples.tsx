@@ -34,7 +34,7 @@ function DialogExample({ size, opener }: { readonly size: NonNullable<DialogProp
   );
 }
 
-/** What the style guide says about Dialog. */
+/** Describes Dialog for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Dialog',
   summary: 'A task in front of the page.',

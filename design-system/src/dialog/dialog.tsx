@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** Names the dialog and is its heading. */
   readonly title: string;
-  /** Language of the title where it is not that of the page. */
+  /** Language of the title where it differs from the page's. */
   readonly titleLang?: string | undefined;
   /** Name of the close button. */
   readonly closeText: string;

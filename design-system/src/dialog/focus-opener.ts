@@ -1,13 +1,13 @@
 const openers = new WeakMap<Element, Element>();
 
-/** Remembers what had the focus when a dialog opens. */
+/** Remembers the focused element when a dialog opens. */
 export function keepOpener(dialog: HTMLDialogElement): void {
   if (document.activeElement !== null) openers.set(dialog, document.activeElement);
 }
 
 function findOpener(dialog: Element): Element | undefined {
   const opener = openers.get(dialog);
-  // Opened from a dialog that is closed by now, as a panel from the menu: what opened that one is still there.
+  // Opened from a dialog that has closed since, as a panel is from the menu: the element that opened that dialog still exists.
   const closed = opener?.closest('dialog:not([open])');
   return closed ? findOpener(closed) : opener;
 }

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Disclosure } from './disclosure.tsx';
 
-/** What the style guide says about Disclosure. */
+/** Describes Disclosure for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Disclosure',
   summary: 'A heading that opens the text below it.',

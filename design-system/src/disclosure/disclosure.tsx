@@ -4,13 +4,13 @@ import { Icon } from '../icon/icon.tsx';
 import { plusIcon } from '../icon/icons.ts';
 import * as styles from './disclosure.module.css';
 
-/** Props of Disclosure; attributes of details pass through, so name makes a group of which one is open. */
+/** Props of Disclosure; attributes of details pass through, so name forms a group with only one open. */
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'style'> {
-  /** Text or one element; a heading has to be a child of summary itself. */
+  /** Text or one element; a heading must be a direct child of summary. */
   readonly summary: ReactNode;
 }
 
-/** A part of a page that opens in place; works without script, and the browser's search finds its content. */
+/** A part of a page that expands in place; works without scripts, and the browser's search finds its content. */
 export function Disclosure({ summary, className, children, ...attributes }: DisclosureProps) {
   return (
     <details className={joinClassNames(styles.disclosure, className)} {...attributes}>

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** What the style guide says about ErrorPage. */
+/** Describes ErrorPage for the style guide. */
 export const guide: ComponentGuide = {
   name: 'ErrorPage',
   summary: 'The page the shell answers with when there is no page: what happened, whether to wait, and the ways on.',

@@ -11,7 +11,7 @@ interface Way {
 
 /** Props of ErrorPage. */
 export interface ErrorPageProps {
-  /** Status of the answer; kept in the page for those who look for it. */
+  /** HTTP status; written in the page for anyone who needs it. */
   readonly status: number;
   /** The status in words, such as "Error 404". */
   readonly overline: string;
@@ -21,17 +21,17 @@ export interface ErrorPageProps {
   readonly text: string;
   /** Whether waiting helps; null where it does not. */
   readonly notice: string | null;
-  /** The ways on: to the home page, to the intended page, to someone who can help. */
+  /** Links onward: to the home page, to the intended page, to a contact. */
   readonly ways: { readonly home: Way; readonly next: Way; readonly contact: Way };
   /** The server's message, in English, for error reports; empty for none (D-14). */
   readonly message: string;
-  /** The name under which the failure can be found again, for error reports; null for none. */
+  /** The reference that identifies the failure in the logs, for error reports; null for none. */
   readonly reference?: string | null;
-  /** Level of the title; 1 unless the page stands inside another. */
+  /** Level of the title; 1 unless the page is inside another. */
   readonly level?: HeadingLevel;
 }
 
-/** The error page that the shell answers with: what happened, whether to wait, and the ways on (PUB-049, ERR-006). */
+/** The shell's error page: what happened, whether to wait, and links onward (PUB-049, ERR-006). */
 export function ErrorPage({
   status,
   overline,

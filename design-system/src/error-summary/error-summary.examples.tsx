@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../example/example.ts';
 import { CheckedForm } from './checked-form.examples.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** What the style guide says about ErrorSummary. */
+/** Describes ErrorSummary for the style guide. */
 export const guide: ComponentGuide = {
   name: 'ErrorSummary',
   summary: 'All errors of a form at its top.',

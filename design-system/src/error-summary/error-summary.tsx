@@ -11,7 +11,7 @@ export interface FormError {
 
 /** Props of ErrorSummary; it renders nothing while there are no errors. */
 export interface ErrorSummaryProps {
-  /** Says that something has to be corrected. */
+  /** States that something must be corrected. */
   readonly title: string;
   /** Each error with the id of its field, in the order of the fields. */
   readonly errors: readonly FormError[];

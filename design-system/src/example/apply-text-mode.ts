@@ -8,8 +8,8 @@ function isCode(node: Node): boolean {
 }
 
 /**
- * Shows all texts below an element in another length or script, including those that appear later; returns a function
- * that ends it. Changed texts stay: render the example again to restore them.
+ * Shows all texts below an element in another length or script, including texts that appear later; returns a function
+ * that stops it. Changed texts stay: render the example again to restore them.
  */
 export function applyTextMode(root: HTMLElement, mode: TextMode): () => void {
   if (mode === 'plain') return () => {};

@@ -1,4 +1,4 @@
-/** How the texts of an example are shown: as written, a third longer, or in the signs of Japanese and Chinese. */
+/** How the texts of an example are shown: as written, a third longer, or in Japanese or Chinese characters. */
 export const textModes = ['plain', 'long', 'ja', 'zh'] as const;
 
 /** One way to show the texts of an example. */
@@ -23,13 +23,13 @@ const words = {
   zh: ['电线', '压接', '端子', '切割', '剥皮', '检测', '工序', '测量', '设置', '机器', '维护', '质量', '零件', '更换'],
 };
 const joints = { ja: ['の', 'を', 'と', 'は', ''], zh: ['', '的', '', '和', ''] };
-/** Characters that say as much as one Latin letter. */
+/** Characters that convey as much as one Latin letter. */
 const signsPerLetter = 0.55;
 
-/** Writes a text a third longer with accents above and below, or in signs of about the same meaning's length. */
+/** Writes a text a third longer with accents above and below, or with about as many characters as its translation would have. */
 export function changeText(text: string, mode: TextMode): string {
   if (mode === 'plain') return text;
-  // Addresses and codes stay what they are.
+  // Addresses and codes stay unchanged.
   if (mode === 'long') return text.replaceAll(/[^\s@:/]+(?=\s|$)/gu, lengthenWord);
   return text.replaceAll(/\p{L}[\p{L}\p{M}\s'’-]*/gu, (run) => writeSigns(run, mode));
 }

@@ -13,14 +13,14 @@ export interface Example {
 
 /** What a reader of the style guide needs to know before using a component; in English, like the notes of the examples. */
 export interface ComponentGuide {
-  /** Names of the component and its kin in code. */
+  /** Names of the component and related ones in code. */
   readonly name: string;
   readonly summary: string;
   readonly use: readonly string[];
   readonly avoid: readonly string[];
-  /** What is built in for keyboard and screen reader, and what the page has to add. */
+  /** Built-in support for keyboard and screen readers, and what the page must add. */
   readonly access: readonly string[];
-  /** What stays readable when the system chooses the colours. */
+  /** What stays visible when the system chooses the colours. */
   readonly forcedColors: string;
 }
 

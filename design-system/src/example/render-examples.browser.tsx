@@ -5,7 +5,7 @@ import { applyTextMode } from './apply-text-mode.ts';
 import type { TextMode } from './change-text.ts';
 import type { Example } from './example.ts';
 
-/** Renders all examples below each other for the checks in the browser, and offers to change their texts. */
+/** Renders all examples below each other for the checks in the browser, with a function to change their texts. */
 export function renderExamples(groups: Readonly<Record<string, readonly Example[]>>): void {
   const box = document.getElementById('examples');
   if (box === null) throw new Error('The page has no place for the examples');

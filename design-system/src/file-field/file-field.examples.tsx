@@ -24,7 +24,7 @@ const files: readonly ExampleFile[] = [
 
 const hint = 'Up to 10 pictures or videos of 200 MB each.';
 
-/** What the style guide says about FileField, FileRow. */
+/** Describes FileField and FileRow for the style guide. */
 export const guide: ComponentGuide = {
   name: 'FileField, FileRow',
   summary: 'Files that are sent while the form is being filled in.',

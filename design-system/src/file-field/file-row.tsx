@@ -3,10 +3,10 @@ import { Icon } from '../icon/icon.tsx';
 import { deleteIcon, errorIcon, pauseIcon, playIcon, refreshIcon, successIcon } from '../icon/icons.ts';
 import * as styles from './file-field.module.css';
 
-/** Where a file is on its way; the last three were never sent, or not to the end. */
+/** The state of an upload; in the last three the file was never sent, or not completely. */
 export type FileState = 'waiting' | 'sending' | 'paused' | 'done' | 'failed' | 'interrupted' | 'tooLarge' | 'wrongType';
 
-/** Texts of a FileRow in the language of the page; the names of the controls hold the name of the file. */
+/** Texts of a FileRow in the language of the page; the names of the controls include the name of the file. */
 export interface FileRowTexts {
   readonly state: string;
   readonly pause: string;
@@ -19,17 +19,17 @@ export interface FileRowTexts {
 export interface FileRowProps {
   /** Name of the file. */
   readonly name: string;
-  /** How far the file is, or why it is not sent. */
+  /** The state of the upload, or why the file is not sent. */
   readonly state: FileState;
-  /** How far the file is, 0 to 100. */
+  /** Uploaded share, from 0 to 100. */
   readonly percent: number;
   /** The state in words, and the names of the controls. */
   readonly texts: FileRowTexts;
-  /** Called when the visitor halts the file. */
+  /** Called when the visitor pauses the upload. */
   readonly onPause: () => void;
-  /** Continues after a pause, and tries again after a failure. */
+  /** Called to continue after a pause, or retry after a failure. */
   readonly onResume: () => void;
-  /** Called when the visitor takes the file out of the list. */
+  /** Called when the visitor removes the file from the list. */
   readonly onRemove: () => void;
 }
 

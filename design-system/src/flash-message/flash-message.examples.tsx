@@ -5,7 +5,7 @@ import { FlashMessage } from './flash-message.tsx';
 
 const ignore = () => undefined;
 
-/** What the style guide says about FlashMessage, FlashRegion. */
+/** Describes FlashMessage and FlashRegion for the style guide. */
 export const guide: ComponentGuide = {
   name: 'FlashMessage, FlashRegion',
   summary: 'What just happened, or what holds at the moment.',

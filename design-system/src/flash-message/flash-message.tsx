@@ -11,7 +11,7 @@ export type FlashType = 'info' | 'success' | 'error';
 const iconOfType = { info: infoIcon, success: successIcon, error: errorIcon };
 
 interface FlashContent {
-  /** Decides colour, icon and how urgently it is announced. */
+  /** Determines colour, icon and urgency of the announcement. */
   readonly type: FlashType;
   /** A line above the text, where one sentence is not enough. */
   readonly title?: string | undefined;
@@ -35,7 +35,7 @@ export type FlashMessageProps = FlashContent &
         readonly dismissText: string;
         /** Called when the message is dismissed or hides itself. */
         readonly onDismiss: () => void;
-        /** Milliseconds after which a floating message hides itself (PUB-057); waits while pointer or focus is on it. */
+        /** Milliseconds after which a floating message hides itself (PUB-057); paused while hovered or focused. */
         readonly hideAfter?: number | undefined;
       }
   );

@@ -12,7 +12,7 @@ export interface FlashRegionProps {
   readonly children: ReactNode;
 }
 
-/** Where floating messages stack: above the page, at the lower edge, never over the control just used. */
+/** Where floating messages stack: above the page, at the bottom, never over the control just used. */
 export function FlashRegion({ label, isRaised = false, children }: FlashRegionProps) {
   return (
     <section className={joinClassNames(styles.region, isRaised && styles.raised)} aria-label={label}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Calls hide after the given milliseconds, except while pointer or focus hold it; the last release restarts the time. */
+/** Calls `hide` after the given milliseconds, except while hovered or focused; the timer restarts afterwards. */
 export function useHideTimer(milliseconds: number | undefined, hide: (() => void) | undefined) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -1,4 +1,4 @@
-/** Moves a keyboard user whose control is gone to the title of the page, instead of its very beginning. */
+/** Moves keyboard users whose control has disappeared to the title of the page, instead of its very beginning. */
 export function focusPageTitle(): void {
   if (document.activeElement !== document.body && document.activeElement !== null) return;
   const title = document.querySelector<HTMLElement>('main h1');

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Heading } from './heading.tsx';
 
-/** What the style guide says about Heading. */
+/** Describes Heading for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Heading',
   summary: 'A heading of the outline, with an optional overline.',

@@ -16,11 +16,11 @@ export interface HeadingProps {
   readonly size?: HeadingSize;
   /** Short line above the heading that names the subject; part of the heading's group, not of its text. */
   readonly overline?: ReactNode;
-  /** Anchor, and what aria-labelledby refers to. */
+  /** Anchor, and target of aria-labelledby. */
   readonly id?: string;
-  /** Language of the heading where it is not that around it. */
+  /** Language of the heading where it differs from the surrounding text's. */
   readonly lang?: string | undefined;
-  /** Further class names, for the place in its surroundings. */
+  /** Further class names, for positioning. */
   readonly className?: string | undefined;
   /** The words of the heading. */
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 
-/** What the style guide says about HighlightedText. */
+/** Describes HighlightedText for the style guide. */
 export const guide: ComponentGuide = {
   name: 'HighlightedText',
   summary: 'The words of a result that were looked for.',

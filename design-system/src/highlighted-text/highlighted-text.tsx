@@ -6,11 +6,11 @@ export interface HighlightedTextProps {
   readonly pieces: readonly (readonly [text: string, isHit: boolean])[];
 }
 
-/** A text with the words that were looked for marked in it. */
+/** A text with the words of a search highlighted. */
 export function HighlightedText({ pieces }: HighlightedTextProps) {
   return pieces.map(([text, isHit], place) =>
     isHit ? (
-      // Pieces have no identity but their place.
+      // Pieces are identified only by their position.
       <mark key={place} className={styles.hit}>
         {text}
       </mark>

@@ -5,7 +5,7 @@ import * as styles from './icon-gallery.module.css';
 import * as icons from './icons.ts';
 import { busyIcon, warningIcon, wrenchIcon } from './icons.ts';
 
-/** What the style guide says about Icon. */
+/** Describes Icon for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Icon',
   summary: 'One drawing for one meaning, in the colour of the text around it.',

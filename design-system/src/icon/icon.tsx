@@ -14,7 +14,7 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24 | 32 | 40;
   /** Name of an icon without text; without it the icon is hidden from screen readers. */
   readonly label?: string;
-  /** Further class names, for the place in its surroundings. */
+  /** Further class names, for positioning. */
   readonly className?: string | undefined;
 }
 

@@ -61,7 +61,7 @@ export function GridItem({
 export interface StackProps {
   /** Step of the spacing scale between the children. */
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** row wraps where there is no room. */
+  /** row wraps when space runs out. */
   readonly direction?: 'column' | 'row';
   /** Further class names of the stack. */
   readonly className?: string | undefined;
@@ -69,7 +69,7 @@ export interface StackProps {
   readonly children: ReactNode;
 }
 
-/** Children one after the other with the same space between. */
+/** Children in sequence with equal gaps. */
 export function Stack({ gap = 4, direction = 'column', className, children }: StackProps) {
   return (
     <div className={joinClassNames(styles.stack, className)} data-gap={gap} data-direction={direction}>

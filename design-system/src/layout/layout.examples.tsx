@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 const steps = ['Cut', 'Strip', 'Crimp', 'Test'];
 
-/** What the style guide says about Section, Grid, GridItem, Stack. */
+/** Describes Section, Grid, GridItem and Stack for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Section, Grid, GridItem, Stack',
   summary: 'Bands, columns and distances of a page.',

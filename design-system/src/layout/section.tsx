@@ -5,11 +5,11 @@ import * as styles from './layout.module.css';
 
 /** Props of Section: a band of the page with its ground, its rhythm and the width of its content. */
 export interface SectionProps {
-  /** Ground of the band; Default leaves the ground of the page. */
+  /** Ground of the band; Default keeps the ground of the page. */
   readonly theme?: PageTheme;
-  /** How wide the content is, by the width tokens. */
+  /** Width of the content, by the width tokens. */
   readonly width?: 'page' | 'stretched' | 'breakOut' | 'inline';
-  /** none: the content brings its own distance. */
+  /** none: the content provides its own distance. */
   readonly spacing?: 'section' | 'compact' | 'none';
   /** Id of the heading that names the section; makes it a landmark. */
   readonly labelledBy?: string | undefined;

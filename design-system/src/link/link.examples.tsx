@@ -3,7 +3,7 @@ import { mailIcon } from '../icon/icons.ts';
 import { Link } from './link.tsx';
 import * as stretchedLink from './stretched-link.module.css';
 
-/** What the style guide says about Link. */
+/** Describes Link for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Link',
   summary: 'Goes to another place.',

@@ -7,11 +7,11 @@ import * as styles from './link.module.css';
 
 /** Props of Link; all attributes of an anchor except style pass through. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href'> {
-  /** Where it leads. */
+  /** Target of the link. */
   readonly href: string;
   /** inline: in running text. standalone: a line of its own with an arrow. quiet: text colour, underlined on hover. */
   readonly variant?: 'inline' | 'standalone' | 'quiet';
-  /** Placed before the words. */
+  /** Placed before the text. */
   readonly icon?: IconDrawing;
   /** Announced to screen readers after the text when the link opens another window; also sets target and rel. */
   readonly newWindowText?: string | undefined;

@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../example/example.ts';
 import { Stack } from '../layout/grid.tsx';
 import { Logo } from './logo.tsx';
 
-/** What the style guide says about Logo. */
+/** Describes Logo for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Logo',
   summary: 'The wordmark, drawn in vectors or set in type.',

@@ -8,7 +8,7 @@ export interface LogoProps {
   readonly name: string;
   /** Height of the letters in pixels. */
   readonly size?: 16 | 20 | 24 | 32 | 48;
-  /** Further class names, for the place in its surroundings. */
+  /** Further class names, for positioning. */
   readonly className?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Resolves the entry a key moves to in a menu: arrows go round, Home and End jump, a letter finds the next text with it. */
+/** Resolves the entry a key moves to in a menu: arrows wrap around, Home and End jump, a letter finds the next text that begins with it. */
 export function findMenuItem(key: string, current: number, texts: readonly string[]): number | undefined {
   const count = texts.length;
   if (count === 0) return undefined;

@@ -4,7 +4,7 @@ import { MenuButton } from './menu-button.tsx';
 
 const ignore = () => undefined;
 
-/** What the style guide says about MenuButton. */
+/** Describes MenuButton for the style guide. */
 export const guide: ComponentGuide = {
   name: 'MenuButton',
   summary: 'A button that opens a short list of places or actions.',

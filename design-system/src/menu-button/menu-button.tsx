@@ -7,15 +7,15 @@ import { findMenuItem } from './find-menu-item.ts';
 import * as styles from './menu-button.module.css';
 import { type MenuItem, MenuList } from './menu-list.tsx';
 
-/** Props of MenuButton: the label names button and menu; iconOnly hides it from the eye. */
+/** Props of MenuButton: the label names button and menu; iconOnly hides it visually. */
 export interface MenuButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   /** Name of the button and of its menu. */
   readonly label: string;
-  /** Places and actions in their order. */
+  /** Links and actions in order. */
   readonly items: readonly MenuItem[];
   /** Placed before the label, or alone. */
   readonly icon?: IconDrawing | undefined;
-  /** Hides the label from the eye. */
+  /** Hides the label visually. */
   readonly iconOnly?: boolean;
   /** Edge of the button the menu lines up with. */
   readonly align?: 'start' | 'end';

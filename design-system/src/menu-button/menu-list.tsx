@@ -3,14 +3,14 @@ import { Icon } from '../icon/icon.tsx';
 import { checkIcon, type IconDrawing } from '../icon/icons.ts';
 import * as styles from './menu-button.module.css';
 
-/** One entry of a menu: a place with href, an action with onSelect. */
+/** One entry of a menu: a link with href, an action with onSelect. */
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconDrawing | undefined;
   /** A line above the entry that starts a new group. */
   readonly startsGroup?: boolean;
-  /** Marks the entry that holds at the moment. */
+  /** Marks the entry that currently applies. */
   readonly current?: boolean;
 } & ({ readonly href: string; readonly lang?: string } | { readonly onSelect: () => void; readonly danger?: boolean });
 

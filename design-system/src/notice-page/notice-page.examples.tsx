@@ -3,7 +3,7 @@ import type { ComponentGuide, Example } from '../example/example.ts';
 import { refreshIcon, signInIcon } from '../icon/icons.ts';
 import { NoticePage } from './notice-page.tsx';
 
-/** What the style guide says about NoticePage. */
+/** Describes NoticePage for the style guide. */
 export const guide: ComponentGuide = {
   name: 'NoticePage',
   summary: 'A page that says why nothing is shown, and the ways on.',

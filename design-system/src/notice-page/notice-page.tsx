@@ -3,7 +3,7 @@ import * as styles from './notice-page.module.css';
 
 /** Props of NoticePage: the children are the links onward, the first of them primary. */
 export interface NoticePageProps {
-  /** A status or the name of the requested thing. */
+  /** A status or the name of the requested item. */
   readonly overline: string;
   /** Why nothing is shown, in one line. */
   readonly title: string;
@@ -11,7 +11,7 @@ export interface NoticePageProps {
   readonly text: string;
   /** Small print, such as the requested address. */
   readonly note?: string;
-  /** The name under which the failure can be found again, for error reports; null for none. */
+  /** The reference that identifies the failure in the logs, for error reports; null for none. */
   readonly reference?: string | null;
   /** Level of the title; 1 unless the notice is inside a page that has its own. */
   readonly level?: 1 | 2 | 3 | 4;
@@ -19,7 +19,7 @@ export interface NoticePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that says why nothing is shown: a cut wire, the reason and the links onward (PUB-049). */
+/** A page that explains why nothing is shown: a cut wire, the reason and links onward (PUB-049). */
 export function NoticePage({ overline, title, text, note, reference = null, level = 1, children }: NoticePageProps) {
   const Level = `h${level}` as const;
   return (

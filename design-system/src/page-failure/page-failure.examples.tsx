@@ -3,7 +3,7 @@ import { PageFailure } from './page-failure.tsx';
 
 const ignore = () => {};
 
-/** What the style guide says about PageFailure. */
+/** Describes PageFailure for the style guide. */
 export const guide: ComponentGuide = {
   name: 'PageFailure',
   summary: 'Replaces a part that could not be rendered.',

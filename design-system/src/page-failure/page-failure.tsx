@@ -7,7 +7,7 @@ interface PageFailureProps {
   readonly title: string;
   /** What it means and what to do. */
   readonly text: string;
-  /** The words on the button. */
+  /** Text of the button. */
   readonly retryText: string;
   /** Called when the visitor wants to try again. */
   readonly onRetry: () => void;
@@ -15,7 +15,7 @@ interface PageFailureProps {
   readonly level?: 1 | 2 | 3 | 4;
 }
 
-/** Replaces a page that could not be rendered: what happened, what to do, a way to try again (promise 1). */
+/** Replaces a page that could not be rendered: what happened, what to do, a retry button (promise 1). */
 export function PageFailure({ title, text, retryText, onRetry, level = 1 }: PageFailureProps) {
   const Level = `h${level}` as const;
   return (

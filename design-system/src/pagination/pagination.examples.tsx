@@ -8,7 +8,7 @@ const texts = {
   page: (page: number) => `Page ${String(page)}`,
 };
 
-/** What the style guide says about Pagination. */
+/** Describes Pagination for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Pagination',
   summary: 'Links to the pages of a long list.',

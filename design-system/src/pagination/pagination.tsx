@@ -15,17 +15,17 @@ export interface PaginationTexts {
 
 /** Props of Pagination; pages count from 1. */
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   readonly current: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly count: number;
-  /** Writes the address of a page. */
+  /** Creates the address of a page. */
   readonly toHref: (page: number) => string;
   /** Names of the navigation and of its links. */
   readonly texts: PaginationTexts;
 }
 
-/** Links to the pages of a long list; nothing for a single page. */
+/** Links to the pages of a long list; renders nothing for a single page. */
 export function Pagination({ current, count, toHref, texts }: PaginationProps) {
   if (count < 2) return null;
   return (

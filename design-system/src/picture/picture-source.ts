@@ -17,7 +17,7 @@ export function resolvePictureSource(
 ): PictureSource {
   const preset = picturePresets[presetName];
   const ratio = preset.height === undefined ? original.height / original.width : preset.height / preset.width;
-  // A picture is never requested wider than it is; the smallest width stays, so that there is always one.
+  // A picture is never requested wider than its original; the smallest width is kept, so that there is always one.
   const widths = preset.widths.filter((width, index) => index === 0 || width <= original.width);
   const addressOf = (width: number) => {
     const height = preset.height === undefined ? '' : `&h=${Math.round(width * ratio)}`;

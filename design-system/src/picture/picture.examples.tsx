@@ -26,7 +26,7 @@ function describePreset(name: PicturePresetName): string {
   return `${shape}, offered in ${widths.join(', ')}`;
 }
 
-/** What the style guide says about Picture. */
+/** Describes Picture for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Picture',
   summary: 'A picture of the image service in a box that keeps its shape.',

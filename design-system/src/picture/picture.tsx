@@ -14,15 +14,15 @@ export interface PictureProps {
   readonly height: number;
   /** What the picture shows; empty for decoration. */
   readonly alt: string;
-  /** Language of alt where it is not that around the picture. */
+  /** Language of alt where it differs from the surrounding text's. */
   readonly lang?: string | undefined;
-  /** The place it is for: decides shape and sizes. */
+  /** Determines shape and sizes. */
   readonly preset: PicturePresetName;
-  /** How wide it is shown, when the layout differs from the preset. */
+  /** Displayed width, when the layout differs from the preset. */
   readonly sizes?: string | undefined;
-  /** eager with high priority for the picture of the first view, lazy for all others. */
+  /** eager with high priority for a picture visible immediately, lazy for all others. */
   readonly loading?: 'lazy' | 'eager';
-  /** As #rrggbb: fills the box until the picture is there. */
+  /** As #rrggbb: fills the box until the picture has loaded. */
   readonly dominantColor?: string | undefined;
   /** Further class names of the box. */
   readonly className?: string | undefined;

@@ -1,10 +1,10 @@
-/** A picture preset: widths the image service serves for it, and the shape when it is fixed (CON-017, CON-018). */
+/** A picture preset: its widths at the image service, and the shape if it is fixed (CON-017, CON-018). */
 export interface PicturePreset {
   readonly width: number;
   readonly height?: number;
-  /** Offered widths in device pixels; each is in the allow-list of the image service. */
+  /** Offered widths in device pixels; each must be in the allow-list of the image service. */
   readonly widths: readonly number[];
-  /** How wide the picture is shown, for the browser's choice. */
+  /** Displayed width, for the browser's choice of source. */
   readonly sizes: string;
 }
 

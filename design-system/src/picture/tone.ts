@@ -1,4 +1,4 @@
-/** Resolves the placeholder tone, 0 (black) to 7 (white), from a dominant colour as #rrggbb; undefined if it is none. */
+/** Resolves the placeholder tone, 0 (black) to 7 (white), from a dominant colour as #rrggbb; undefined if it is invalid. */
 export function resolveTone(color: string | undefined): number | undefined {
   const parts = color?.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);
   if (!parts) return undefined;

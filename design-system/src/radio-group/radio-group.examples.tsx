@@ -10,7 +10,7 @@ const systems = [
   { value: 'imperial', text: 'Imperial' },
 ];
 
-/** What the style guide says about RadioGroup. */
+/** Describes RadioGroup for the style guide. */
 export const guide: ComponentGuide = {
   name: 'RadioGroup',
   summary: 'One choice of a few that are all visible.',

@@ -11,19 +11,19 @@ export interface RadioOption {
   readonly hint?: string;
 }
 
-/** Props of RadioGroup: controlled with value and onSelect, or free with defaultValue. */
+/** Props of RadioGroup: controlled with value and onSelect, or uncontrolled with defaultValue. */
 export interface RadioGroupProps extends Omit<FieldTexts, 'optionalText'> {
   /** Name of the value in the form. */
   readonly name: string;
   /** The choices in their order. */
   readonly options: readonly RadioOption[];
-  /** The choice, where the owner keeps it. */
+  /** The selected value, when controlled. */
   readonly value?: string | undefined;
-  /** The choice at the start, where the browser keeps it. */
+  /** The initial value, when uncontrolled. */
   readonly defaultValue?: string | undefined;
-  /** Called with the value of a choice that was made. */
+  /** Called with the selected value. */
   readonly onSelect?: ((value: string) => void) | undefined;
-  /** Whether the browser asks for a choice. */
+  /** Whether the browser requires a choice. */
   readonly required?: boolean;
   /** Side by side, for two or three short choices. */
   readonly inline?: boolean;

@@ -31,6 +31,6 @@ export interface RichTextField {
 
 /** Whether a link address is safe to render: a path, an anchor, http, mail or telephone; never a script. */
 export function isSafeHref(href: string | undefined): href is string {
-  // To browsers `/\` begins another site like `//`, and tabs and line breaks are not there at all.
+  // Browsers treat `/\` like `//`, the start of another site, and ignore tabs and line breaks.
   return href !== undefined && /^(https?:\/\/|mailto:|tel:|#|\?|\/(?![/\\]))[^\u0000-\u001f\u007f]*$/i.test(href);
 }

@@ -42,7 +42,7 @@ const content: RichTextContent = {
   ],
 };
 
-/** What the style guide says about RichText. */
+/** Describes RichText for the style guide. */
 export const guide: ComponentGuide = {
   name: 'RichText',
   summary: 'A text of the content system as real elements.',

@@ -6,18 +6,18 @@ import { isSafeHref, type RichTextContent, type RichTextNode } from './rich-text
 
 /** Props of RichText. */
 export interface RichTextProps {
-  /** The text as the content system gives it, in its field raw. */
+  /** The text as the content system returns it, in its field raw. */
   readonly content: RichTextContent;
-  /** Level of the text's largest heading in the page (defaults to 2). */
+  /** Heading level in the page of the text's highest heading (defaults to 2). */
   readonly topLevel?: 2 | 3 | 4;
-  /** Renders what lives outside the text: images, videos, embeds and links to entries. Undefined leaves the node out. */
+  /** Renders nodes that refer outside the text: images, videos, embeds and links to entries. Undefined leaves the node out. */
   readonly renderNode?: ((node: RichTextNode, children: ReactNode) => ReactNode | undefined) | undefined;
-  /** Further class names, for the place in its surroundings. */
+  /** Further class names, for positioning. */
   readonly className?: string | undefined;
 }
 
 interface Context extends Required<Pick<RichTextProps, 'topLevel'>>, Pick<RichTextProps, 'renderNode'> {
-  /** Place of the largest heading of the text in headingTypes: editors begin at any level. */
+  /** Index in headingTypes of the highest heading in the text: editors start at any level. */
   readonly topHeading: number;
 }
 
@@ -48,7 +48,7 @@ function findHeading({ type }: RichTextNode): number {
 }
 
 function renderChildren(nodes: readonly RichTextNode[] | undefined, context: Context): ReactNode {
-  // The tree never changes its order once rendered, so the place is a stable key.
+  // The tree never changes its order once rendered, so its position is a stable key.
   return nodes?.map((node, place) => <Fragment key={String(place)}>{renderOne(node, context)}</Fragment>);
 }
 

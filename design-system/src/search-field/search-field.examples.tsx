@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { SearchedList } from './searched-list.examples.tsx';
 
-/** What the style guide says about SearchField. */
+/** Describes SearchField for the style guide. */
 export const guide: ComponentGuide = {
   name: 'SearchField',
   summary: 'Searches a list while one types.',

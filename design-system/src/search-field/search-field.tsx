@@ -5,11 +5,11 @@ import { useTypedSearch } from './use-typed-search.ts';
 
 /** Props of SearchField. */
 export interface SearchFieldProps extends Pick<FieldTexts, 'label' | 'hint'> {
-  /** Id of the field, where something else has to find it. */
+  /** Id of the field, where other elements refer to it. */
   readonly id?: string | undefined;
-  /** Gives the field its place. */
+  /** Further class names, for positioning. */
   readonly className?: string | undefined;
-  /** The current search, without spaces at its ends. */
+  /** The current search, without surrounding spaces. */
   readonly value: string;
   /** Number of characters that can be typed. */
   readonly maxLength?: number;

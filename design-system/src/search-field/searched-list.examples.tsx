@@ -4,7 +4,7 @@ import { SearchField } from './search-field.tsx';
 
 const machines = ['Ferro 115', 'Ferro 125', 'Orion 420', 'Pila 340'];
 
-/** A list that is searched while one types. */
+/** A list that is searched while the user types. */
 export function SearchedList({ first = '' }: { readonly first?: string }) {
   const [search, setSearch] = useState(first);
   const found = machines.filter((name) => name.toLowerCase().includes(search.toLowerCase()));

@@ -9,8 +9,8 @@ type FieldEvents = {
 };
 
 /**
- * Value and events of a field that searches 300 ms after the last key, or at once on Enter, and that follows the searched
- * text when it changes by other means. Waits for the end of a composition, so that Japanese can be typed.
+ * Value and events of a field that searches 300 ms after the last key, or immediately on Enter, and that follows the
+ * searched text when it changes by other means. Waits for the end of a composition, so that Japanese can be typed.
  */
 export function useTypedSearch(
   searched: string,
@@ -51,7 +51,7 @@ export function useTypedSearch(
     onCompositionEnd: ({ currentTarget: { value } }) => schedule(value),
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-      // A form around the field is about more than the search.
+      // A form around the field has more purposes than the search.
       event.preventDefault();
       search(event.currentTarget.value);
     },

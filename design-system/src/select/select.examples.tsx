@@ -8,7 +8,7 @@ const wireSizes = [
   { value: '6', text: '6 to 95 mm²' },
 ];
 
-/** What the style guide says about Select. */
+/** Describes Select for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Select',
   summary: 'One choice of many, with the list of the browser.',

@@ -10,7 +10,7 @@ import * as styles from './select.module.css';
 export interface SelectOption {
   readonly value: string;
   readonly text: string;
-  /** Language of the text where it is not that of the page. */
+  /** Language of the text where it differs from the page's. */
   readonly lang?: string | undefined;
   readonly disabled?: boolean;
 }
@@ -21,7 +21,7 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
   readonly options: readonly SelectOption[];
 }
 
-/** One choice out of many, with the list of the browser or the phone. */
+/** One choice out of many, in the native list of the browser or phone. */
 export function Select({ label, hint, error, optionalText, options, id, className, ...attributes }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -4,7 +4,7 @@ import { LoadingRegion } from './loading-region.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
-/** What the style guide says about Skeleton, TableSkeleton, FormSkeleton, LoadingRegion. */
+/** Describes Skeleton, TableSkeleton, FormSkeleton and LoadingRegion for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Skeleton, TableSkeleton, FormSkeleton, LoadingRegion',
   summary: 'Holds the place of content that is on its way.',

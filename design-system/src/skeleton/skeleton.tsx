@@ -1,17 +1,17 @@
 import { joinClassNames } from '../class-names/join-class-names.ts';
 import * as styles from './skeleton.module.css';
 
-/** Props of Skeleton: pass a class that gives the exact size of what comes, or take the size of the shape. */
+/** Props of Skeleton: pass a class with the exact size of the content, or use the size of the shape. */
 export interface SkeletonProps {
   /** The element it replaces while loading. */
   readonly shape?: 'text' | 'title' | 'control' | 'picture';
   /** Number of lines of a text; the last is shorter. */
   readonly lines?: number;
-  /** Gives the exact size, where it is known. */
+  /** Sets the exact size, where it is known. */
   readonly className?: string | undefined;
 }
 
-/** Holds the place of content that is on its way; silent for screen readers. */
+/** Placeholder of content that is loading; silent for screen readers. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   const bars = Array.from({ length: shape === 'text' ? lines : 1 }, (_, line) => line);
   return (

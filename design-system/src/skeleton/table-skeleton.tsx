@@ -3,11 +3,11 @@ import * as styles from './skeleton-groups.module.css';
 
 /** Props of TableSkeleton. */
 export interface TableSkeletonProps {
-  /** Number of rows, as many as usually come at first. */
+  /** Number of rows, as many as usually appear first. */
   readonly rows?: number;
 }
 
-/** Holds the place of the rows of a table or list. */
+/** Placeholder of the rows of a table or list. */
 export function TableSkeleton({ rows = 8 }: TableSkeletonProps) {
   return (
     <div className={styles.rows}>

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { SkipLink } from './skip-link.tsx';
 
-/** What the style guide says about SkipLink. */
+/** Describes SkipLink for the style guide. */
 export const guide: ComponentGuide = {
   name: 'SkipLink',
   summary: 'The first stop of the tab key: jumps over the header.',

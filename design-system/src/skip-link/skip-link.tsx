@@ -4,11 +4,11 @@ import * as styles from './skip-link.module.css';
 export interface SkipLinkProps {
   /** Id of the main content, without the hash sign. */
   readonly targetId: string;
-  /** The words of the link. */
+  /** Text of the link. */
   readonly text: string;
 }
 
-/** First stop of the tab key: jumps over the header; visible only while focused. */
+/** First stop of the tab key: skips the header; visible only while focused. */
 export function SkipLink({ targetId, text }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${targetId}`}>

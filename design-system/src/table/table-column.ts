@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column: header text and how a row is shown in it. */
+/** One column: header text and the rendering of its cells. */
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   readonly isSortable?: boolean;
 }
 
-/** The order a table is in. */
+/** The sort order of a table. */
 export interface TableSort {
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';

@@ -56,7 +56,7 @@ function SortedTable({ layout }: { readonly layout: 'scroll' | 'stack' }) {
   );
 }
 
-/** What the style guide says about Table. */
+/** Describes Table for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Table',
   summary: 'Rows of the same kind, with figures that align.',

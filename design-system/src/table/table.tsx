@@ -8,7 +8,7 @@ import { TableHead } from './table-head.tsx';
 
 export type { TableColumn, TableSort };
 
-/** Props of Table: the owner sorts the rows and keeps the order; the caption names the table. */
+/** Props of Table: the owner sorts the rows and holds the sort order; the caption names the table. */
 export interface TableProps<Row> {
   /** Names the table and the region it scrolls in. */
   readonly caption: string;
@@ -16,19 +16,19 @@ export interface TableProps<Row> {
   readonly showCaption?: boolean;
   /** The columns in their order, each with its header and its cells. */
   readonly columns: readonly TableColumn<Row>[];
-  /** What the rows are about, in the order they are shown. */
+  /** The rows, in display order. */
   readonly rows: readonly Row[];
-  /** Key that tells rows apart. */
+  /** Unique key of a row. */
   readonly rowKey: (row: Row) => string;
   /** scroll keeps columns and scrolls sideways; stack shows each row as a list on small screens. */
   readonly layout?: 'scroll' | 'stack';
-  /** The order the rows are in. */
+  /** The current sort order. */
   readonly sort?: TableSort | undefined;
   /** Called with the order requested by a header. */
   readonly onSort?: ((sort: TableSort) => void) | undefined;
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
-  /** Less air between the rows, for long lists. */
+  /** Less space between the rows, for long lists. */
   readonly dense?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function Table<Row>(props: TableProps<Row>) {
     dense = false,
   } = props;
   return (
-    // A region that scrolls has to be reachable by keyboard.
+    // A scrollable region must be reachable by keyboard.
     <div className={joinClassNames(styles.region, edge.inline)} role="region" aria-label={caption} tabIndex={0}>
       <table className={joinClassNames(styles.table, dense && styles.dense)} data-layout={layout}>
         <caption className={showCaption ? styles.caption : visuallyHidden.hidden}>{caption}</caption>

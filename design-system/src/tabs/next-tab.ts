@@ -1,4 +1,4 @@
-/** Resolves which of count entries an arrow key moves to from the current one; undefined for every other key. */
+/** Resolves the entry, of `count`, that an arrow key moves to; undefined for every other key. */
 export function resolveNextTab(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;

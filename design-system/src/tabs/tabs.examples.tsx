@@ -7,7 +7,7 @@ const views = [
   { id: 'documents', label: 'Documents', content: <p>Data sheet, operating manual, declaration of conformity.</p> },
 ];
 
-/** What the style guide says about Tabs. */
+/** Describes Tabs for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Tabs',
   summary: 'Views of the same thing, one at a time.',

@@ -9,21 +9,21 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-/** Props of Tabs: free with defaultSelected, or controlled with selected and onSelect. */
+/** Props of Tabs: uncontrolled with defaultSelected, or controlled with selected and onSelect. */
 export interface TabsProps {
   /** Name of the list for screen readers. */
   readonly label: string;
   /** The views in their order, each with its label and its content. */
   readonly tabs: readonly Tab[];
-  /** Id of the view at the start, where the component keeps the choice. */
+  /** Id of the initial view, when uncontrolled. */
   readonly defaultSelected?: string | undefined;
-  /** Id of the view, where the owner keeps the choice. */
+  /** Id of the view, when controlled. */
   readonly selected?: string | undefined;
-  /** Called with the id of a view that was chosen. */
+  /** Called with the id of the chosen view. */
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Views of the same thing, one at a time; one tab stop, arrow keys choose. */
+/** Views of the same subject, one at a time; one tab stop, arrow keys choose. */
 export function Tabs({ label, tabs, defaultSelected, selected, onSelect }: TabsProps) {
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export type StatusRole = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** Props of StatusBadge: the text names the status, colour and icon repeat it. */
 export interface StatusBadgeProps {
-  /** Decides colour and icon. */
+  /** Determines colour and icon. */
   readonly status: StatusRole;
   /** The status in words. */
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ const iconOfStatus: Readonly<Record<StatusRole, IconDrawing>> = {
   danger: errorIcon,
 };
 
-/** The state of a thing: a ticket, a service, a translation. */
+/** The status of an item: a ticket, a service, a translation. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   return (
     <span className={styles.status} data-status={status}>

@@ -3,7 +3,7 @@ import { wireColors } from '../tokens/tokens.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { Tag } from './tag.tsx';
 
-/** What the style guide says about Tag, StatusBadge. */
+/** Describes Tag and StatusBadge for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Tag, StatusBadge',
   summary: 'A short word that classifies or tells a state.',

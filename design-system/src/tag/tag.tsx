@@ -6,11 +6,11 @@ import * as styles from './tag.module.css';
 export interface TagProps {
   /** A stripe in the insulation colour of a product family. */
   readonly wire?: WireColor | undefined;
-  /** The word. */
+  /** Text of the tag. */
   readonly children: ReactNode;
 }
 
-/** A short word that classifies what it stands next to. */
+/** A short word that classifies the item next to it. */
 export function Tag({ wire, children }: TagProps) {
   return (
     <span className={styles.tag} data-wire={wire}>

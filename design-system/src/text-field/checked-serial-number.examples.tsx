@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from './text-field.tsx';
 
-/** A field of eight digits that checks itself once it was left. */
+/** A field of eight digits that checks itself when it loses the focus. */
 export function CheckedSerialNumber() {
   const [text, setText] = useState('');
   const [wasLeft, setWasLeft] = useState(false);

@@ -4,7 +4,7 @@ import { Stack } from '../layout/grid.tsx';
 import { CheckedSerialNumber } from './checked-serial-number.examples.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What the style guide says about TextField. */
+/** Describes TextField for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TextField',
   summary: 'One line: a text, a number, a date, an address.',

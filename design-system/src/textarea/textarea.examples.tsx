@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Textarea } from './textarea.tsx';
 
-/** What the style guide says about Textarea. */
+/** Describes Textarea for the style guide. */
 export const guide: ComponentGuide = {
   name: 'Textarea',
   summary: 'Several lines of text.',

@@ -10,7 +10,7 @@ export interface TextareaProps extends FieldTexts, Omit<ComponentProps<'textarea
   readonly rows?: number | undefined;
 }
 
-/** Several lines of text; grows with its content where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function Textarea({ label, hint, error, optionalText, id, className, rows = 4, ...attributes }: TextareaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

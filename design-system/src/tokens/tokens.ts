@@ -100,13 +100,13 @@ export const shapeTokens = [
 /** Names of the durations of movements, shortest first, and of their curve. */
 export const motionTokens = ['--motion-fast', '--motion-medium', '--motion-slow', '--motion-curve'] as const;
 
-/** Page themes the tokens know; a name that is not here is to be treated as Default. */
+/** Page themes known to the tokens; any other name counts as Default. */
 export const pageThemes = ['Default', 'Dark_White', 'White_Dark', 'Grey_Dark', 'Copper_White'] as const;
 
 /** One of the page themes of the content system. */
 export type PageTheme = (typeof pageThemes)[number];
 
-/** Maps the theme name of a page, header or footer to one the tokens know, Default otherwise. */
+/** Maps the theme name of a page, header or footer to one known to the tokens, otherwise Default. */
 export function resolvePageTheme(name: string | null | undefined): PageTheme {
   return pageThemes.find((theme) => theme === name) ?? 'Default';
 }

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What the style guide says about VisuallyHidden. */
+/** Describes VisuallyHidden for the style guide. */
 export const guide: ComponentGuide = {
   name: 'VisuallyHidden',
   summary: 'A text for screen readers only.',

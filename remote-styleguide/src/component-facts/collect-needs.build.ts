@@ -4,7 +4,7 @@ import { type DesignSystemProgram, designSystemFolder } from './design-system-pr
 import { type Binding, listBindings } from './list-bindings.build.ts';
 import { writeAtMargin } from './write-elements.build.ts';
 
-/** What a piece of code needs in order to stand alone, as lines. */
+/** The lines that a piece of code needs in order to be complete. */
 export interface Needs {
   readonly imports: readonly string[];
   readonly declarations: readonly string[];
@@ -12,7 +12,7 @@ export interface Needs {
 
 type Import = Extract<Binding, { kind: 'import' }>;
 
-// The name of a property, an attribute or a parameter uses nothing that stands at the top of the file.
+// The name of a property, an attribute or a parameter refers to nothing at the top of the file.
 function isUse(node: Node): boolean {
   const { parent } = node;
   if (isShorthandPropertyAssignment(parent)) return true;
@@ -29,7 +29,7 @@ function listUsedNames(node: Node): ReadonlySet<string> {
   return names;
 }
 
-/** Follows the names that code uses, through what they need themselves, to the imports and declarations they come from. */
+/** Follows the names used in code, and those that they use in turn, to their imports and declarations. */
 export function collectNeeds(code: Node, file: SourceFile, opened: DesignSystemProgram): Needs {
   const imports = new Map<string, Import>();
   const declarations = new Map<number, string>();
@@ -47,7 +47,7 @@ export function collectNeeds(code: Node, file: SourceFile, opened: DesignSystemP
     declarations.set(statement.pos, text);
     follow(statement, source);
   };
-  // What belongs to the examples alone is shown and not imported.
+  // Declarations that only the examples have are shown, not imported.
   const take = (name: string, binding: Import): void => {
     const inner = /^@kmx\/design-system\/(.+\.examples\.tsx)$/.exec(binding.from)?.[1];
     const source = inner === undefined ? undefined : opened.program.getSourceFile(path.join(designSystemFolder, inner));
@@ -69,7 +69,7 @@ function writeImports(imports: readonly Import[]): readonly string[] {
     const names = entries.map((entry) => `${entry.isType && !areTypes ? 'type ' : ''}${entry.written}`).toSorted();
     return [from, `import ${areTypes ? 'type ' : ''}{ ${names.join(', ')} } from '${from}';`] as const;
   });
-  // Packages first, as the formatter puts them.
+  // Packages first, as the formatter sorts them.
   const rank = (from: string) => (from.startsWith('@') ? 1 : 0);
   return lines.toSorted(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1)).map(([, line]) => line);
 }

@@ -21,11 +21,11 @@ function describeComponents(opened: DesignSystemProgram): Readonly<Record<string
   return Object.fromEntries(found.map((facts) => [facts.name, facts]));
 }
 
-/** Every component of the design system by its name, and the code of every example by `<group>-<example>`. */
+/** Every component of the design system by name, and the code of every example by `<group>-<example>`. */
 export const { components, samples, readFiles } = askDesignSystem((opened) => ({
   components: describeComponents(opened),
   samples: writeSamples(opened),
-  /** What was read, for the bundler to watch. */
+  /** The files read, for the bundler to watch. */
   readFiles: [
     ...opened.files.map((file) => path.join(designSystemFolder, file)),
     ...globSync(`${import.meta.dirname}/*.build.ts`),

@@ -1,25 +1,25 @@
-/** Whether a prop has to be given; sometimes: where other props ask for it, as the text of a dismissal that can be dismissed. */
+/** Whether a prop is required; sometimes: when other props require it, as a dismissible message requires the text of its button. */
 export type PropNeed = 'always' | 'sometimes' | 'never';
 
-/** One prop as the compiler sees it, in the words of the source. */
+/** One prop as the compiler sees it, with the description from the source. */
 export interface PropFacts {
   readonly name: string;
   readonly type: string;
-  /** The expression that stands in for a prop that is left out; empty for none. */
+  /** The default as an expression; empty if there is none. */
   readonly fallback: string;
   readonly need: PropNeed;
   readonly text: string;
 }
 
-/** What the style guide lists of one component. */
+/** The facts about one component that the style guide lists. */
 export interface ComponentFacts {
   readonly name: string;
-  /** What the source says of its props as a whole. */
+  /** The description of the props as a whole in the source. */
   readonly text: string;
   readonly props: readonly PropFacts[];
 }
 
-/** What a page of the guide shows of the source: components by their name, samples by `<group>-<example>`. */
+/** The parts of the source shown on a page of the guide: components by name, samples by `<group>-<example>`. */
 export interface GuideFacts {
   readonly components: Readonly<Record<string, ComponentFacts>>;
   readonly samples: Readonly<Record<string, string>>;

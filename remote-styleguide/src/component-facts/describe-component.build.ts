@@ -11,7 +11,7 @@ import type { DesignSystemProgram } from './design-system-program.build.ts';
 import { findFallbacks } from './find-fallbacks.build.ts';
 import { writeType } from './write-type.build.ts';
 
-/** A prop in one of the forms that the props of a component can have: Button as an action, Button as a link. */
+/** A prop in one of the forms that a component's props can take: Button as an action, Button as a link. */
 interface FormProp {
   readonly prop: CheckedSymbol;
   readonly fallback: string | undefined;
@@ -19,7 +19,7 @@ interface FormProp {
 
 const isOptional = ({ prop }: FormProp) => (prop.flags & SymbolFlags.Optional) !== 0;
 
-// What React declares of an element is passed on and not listed, unless the component has a value of its own for it.
+// Props that React declares for an element are passed on and not listed, unless the component has its own default for them.
 function isListed({ prop, fallback }: FormProp): boolean {
   return fallback !== undefined || prop.declarations.some(isOurs);
 }
@@ -29,7 +29,7 @@ function resolveNeed(known: readonly FormProp[], forms: number): PropNeed {
   return known.length === forms ? 'always' : 'sometimes';
 }
 
-/** Lists the props of a component of the design system; null for what is no component. */
+/** Lists the props of a component of the design system; null for anything that is not a component. */
 export function describeComponent(
   symbol: CheckedSymbol,
   file: SourceFile,
@@ -48,7 +48,7 @@ export function describeComponent(
     const texts = known.map(({ prop }) => prop.getDocumentationComment(checker));
     return {
       name,
-      // What one form takes alone, the other says to be undefined, or true where the other is false.
+      // A prop that only one form takes is declared in the other as undefined, or as true where the first has false.
       type:
         written.has('true') && written.has('false')
           ? 'boolean'
@@ -72,7 +72,7 @@ function listFormProps(
   { checker, resolve }: DesignSystemProgram,
 ): readonly FormProp[] {
   const props = checker.getPropertiesOfType(form);
-  // A look that several components share has its values where it is declared; the component's own come after it.
+  // Defaults of a look shared by several components are in the file that declares it; the component's own take precedence.
   const owners = props.flatMap(({ declarations }) =>
     declarations.filter(isOurs).map((found) => resolve(found)?.parent),
   );

@@ -4,16 +4,16 @@ import { API, type Checker, type NodeHandle, type Program, type Project } from '
 /** Folder of the sources of the design system. */
 export const designSystemFolder = path.resolve(import.meta.dirname, '../../../design-system/src');
 
-/** The design system as the compiler of this repository sees it. */
+/** The design system as seen by this repository's compiler. */
 export interface DesignSystemProgram {
   readonly program: Program;
   readonly checker: Checker;
-  /** Sources by their path from the folder, tests left out. */
+  /** Sources by their path relative to the folder, without tests. */
   readonly files: readonly string[];
   readonly resolve: (handle: NodeHandle) => ReturnType<NodeHandle['resolve']>;
 }
 
-/** Opens the design system, and closes it when the question is answered. */
+/** Opens the design system for the duration of `ask`. */
 export function askDesignSystem<Answer>(ask: (opened: DesignSystemProgram) => Answer): Answer {
   const api = new API({ cwd: designSystemFolder });
   try {

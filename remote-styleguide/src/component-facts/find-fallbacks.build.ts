@@ -10,12 +10,12 @@ import {
 } from 'typescript/unstable/ast';
 import type { Checker, Type } from 'typescript/unstable/sync';
 
-/** Values that stand in for what is left out, by the id of the type that is taken apart. */
+/** Default values, by the id of the destructured type. */
 type Fallbacks = ReadonlyMap<number, readonly (readonly [name: string, value: string])[]>;
 
 const known = new WeakMap<SourceFile, Fallbacks>();
 
-// Props are taken apart in the parameter, or in the body of a component that has many.
+// Props are destructured in the parameter, or in the body of a component with many props.
 function readTakenType({ parent }: ObjectBindingPattern, checker: Checker): Type | undefined {
   if (isParameterDeclaration(parent)) return checker.getTypeAtLocation(parent);
   if (!isVariableDeclaration(parent) || parent.initializer === undefined) return undefined;
@@ -43,7 +43,7 @@ function collectFallbacks(file: SourceFile, checker: Checker): Fallbacks {
   return new Map([...byType].map(([id, entries]) => [id, entries.map(([, name, value]) => [name, value] as const)]));
 }
 
-/** The values that stand in for props left out, wherever a function of the file takes props of these types apart. */
+/** The defaults of props, wherever a function of the file destructures props of these types. */
 export function findFallbacks(file: SourceFile, types: readonly Type[], checker: Checker) {
   const fallbacks = known.get(file) ?? collectFallbacks(file, checker);
   known.set(file, fallbacks);

@@ -51,7 +51,7 @@ function listDeclared(statement: Statement): readonly string[] {
   return isNamed && statement.name !== undefined ? [statement.name.text] : [];
 }
 
-/** The names that a file has at its top. */
+/** Lists the names declared or imported at the top of a file. */
 export function listBindings(file: SourceFile): ReadonlyMap<string, Binding> {
   return new Map(
     file.statements.flatMap((statement): readonly (readonly [string, Binding])[] =>

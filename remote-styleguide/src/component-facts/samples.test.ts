@@ -32,7 +32,7 @@ it('STY-002 the code of an example is what the example renders, with all that it
       '<Button variant="danger">Close ticket</Button>',
     ].join('\n'),
   );
-  // A part of the examples themselves is shown whole, with what it stands on.
+  // A helper declared with the examples is shown in full, with everything it uses.
   expect(samples['error-summary-form']).toMatch(
     /^import .*\nimport .*[^]*\n\nfunction findErrors\(form[^]*\n\nfunction CheckedForm\(\) \{[^]*\n\}\n\n<CheckedForm \/>$/,
   );
@@ -44,24 +44,24 @@ it('STY-002 STY-004 lists type, default and need of a prop as the source declare
   expect(find('Button', 'variant')).toEqual({
     name: 'variant',
     type: "'danger' | 'primary' | 'quiet' | 'secondary'",
-    // Declared where the look of all buttons is.
+    // Declared with the shared look of all buttons.
     fallback: "'primary'",
     need: 'never',
     text: expect.stringMatching(/./),
   });
-  // A component's own value comes before the shared one.
+  // A component's own default takes precedence over the shared one.
   expect(find('IconButton', 'variant')).toMatchObject({ fallback: "'quiet'" });
   expect(find('IconButton', 'size')).toMatchObject({ fallback: "'medium'" });
-  // What one form of a component takes alone.
+  // A prop that only one form of a component takes.
   expect(find('Button', 'href')).toMatchObject({ type: 'string', need: 'never' });
   expect(find('FlashMessage', 'isStatic')).toMatchObject({ type: 'boolean', need: 'never' });
   expect(find('FlashMessage', 'dismissText')).toMatchObject({ type: 'string', need: 'sometimes' });
-  // From another interface, by Omit and Pick, and with a value of its own for what React declares.
+  // From another interface, by Omit and Pick, and with a default of its own for a prop declared by React.
   expect(find('TextField', 'label')).toMatchObject({ type: 'string', need: 'always' });
-  expect(find('AssetPicture', 'sizes')).toMatchObject({ type: 'string', text: expect.stringContaining('wide') });
+  expect(find('AssetPicture', 'sizes')).toMatchObject({ type: 'string', text: expect.stringContaining('width') });
   expect(find('Textarea', 'rows')).toMatchObject({ fallback: '4', need: 'never' });
   expect(find('TextField', 'style')).toBeUndefined();
-  // Taken apart in the body, named in another file, and a list.
+  // Destructured in the body, declared in another file, and a list.
   expect(find('Table', 'layout')).toMatchObject({ type: "'scroll' | 'stack'", fallback: "'scroll'" });
   expect(find('ContactWay', 'kind')).toMatchObject({ type: "'email' | 'phone'", need: 'always' });
   expect(find('ImageModule', 'imageLayout')?.type).toMatch(/'StretchedVideo' \| null$/);

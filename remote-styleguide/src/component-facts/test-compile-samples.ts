@@ -4,15 +4,15 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-// The elements are the last block of a sample; a module of its own has them in a component.
+// The elements are the last block of a sample; the module wraps them in a component.
 function writeModule(sample: string): string {
   const blocks = sample.split('\n\n');
   return `${blocks.slice(0, -1).join('\n\n')}\n\nexport const Sample = () => (\n<>\n${blocks.at(-1)}\n</>\n);\n`;
 }
 
-/** Compiles each sample as a module of its own, as somebody who copied it would; answers what the compiler says. */
+/** Compiles each sample as a separate module, as a reader who copied it would; returns the compiler's messages. */
 export function compileSamples(samples: Readonly<Record<string, string>>): readonly string[] {
-  // Inside the repository, where the packages that samples import are found.
+  // Inside the repository, where the packages imported by samples are found.
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'samples-'));

@@ -7,7 +7,7 @@ import {
   type Node,
 } from 'typescript/unstable/ast';
 
-/** The text of a node as if it stood at the margin. */
+/** The text of a node, without the indentation of its context. */
 export function writeAtMargin(node: Node): string {
   const source = node.getSourceFile().text;
   const start = node.getStart();
@@ -22,7 +22,7 @@ function isSpace(node: Node): boolean {
   return expression !== undefined && isStringLiteral(expression) && expression.text === ' ';
 }
 
-/** What an example renders, one element below the other: the fragment around several says nothing to a reader. */
+/** The elements rendered by an example, one below the other, without a surrounding fragment, which would tell a reader nothing. */
 export function writeElements(body: Node): string {
   if (isParenthesizedExpression(body)) return writeElements(body.expression);
   if (!isJsxFragment(body)) return writeAtMargin(body);

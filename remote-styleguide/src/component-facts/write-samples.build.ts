@@ -22,7 +22,7 @@ function findProperty(example: ObjectLiteralExpression, name: string): Node | un
   return property !== undefined && isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** The examples of a file as literals: what is computed could not be shown as code. */
+/** The examples of a file as literals: computed ones could not be shown as code. */
 function listExamples(file: SourceFile): readonly ObjectLiteralExpression[] {
   const declarations = file.statements
     .filter(isVariableStatement)
@@ -44,7 +44,7 @@ function writeSample(render: Node, file: SourceFile, opened: DesignSystemProgram
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** The code of every example by `<group>-<example>`: what it renders, with all that this needs. */
+/** The code of every example by `<group>-<example>`: its elements, with everything they need. */
 export function writeSamples(opened: DesignSystemProgram): Record<string, string> {
   const files = opened.files.filter((file) => /(?:^|\/)([a-z-]+)\/\1\.examples\.tsx$/.test(file));
   const samples = files.flatMap((name) => {

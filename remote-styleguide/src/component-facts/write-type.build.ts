@@ -12,12 +12,12 @@ const listParts = (type: Type): readonly Type[] => (type.isUnionType() ? type.ge
 const isValue = (type: Type) =>
   (type.isLiteralType() && !type.isBooleanLiteralType()) || (type.flags & TypeFlags.Null) !== 0;
 
-// What may be left out says so in a column of its own.
+// Whether a prop is optional is shown in a separate column.
 function listGivenParts(type: Type, isOptional: boolean): readonly Type[] {
   return listParts(type).filter(({ flags }) => !isOptional || (flags & TypeFlags.Undefined) === 0);
 }
 
-/** The type of a prop: the values where it is a choice of values, else as the source names it. */
+/** The type of a prop: the values where it is a choice of values, otherwise the name from the source. */
 export function writeType(prop: CheckedSymbol, { checker, resolve }: DesignSystemProgram): string {
   const isOptional = (prop.flags & SymbolFlags.Optional) !== 0;
   const type = checker.getTypeOfSymbol(prop);

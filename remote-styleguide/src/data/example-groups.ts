@@ -71,7 +71,7 @@ function listGroups(modules: Readonly<Record<string, ComponentExamples>>): reado
   return Object.entries(modules).map(([id, { guide, examples }]) => ({ id, guide, examples }));
 }
 
-/** What the pages of examples show, by the name of the page in `src/pages.ts`. */
+/** Groups of examples by the name of their page in `src/pages.ts`. */
 const exampleGroups = {
   buttons: listGroups({
     button,
@@ -143,7 +143,7 @@ const exampleGroups = {
   error: listGroups({ 'error-page': errorPage, 'notice-page': noticePage, 'page-failure': pageFailure }),
 } satisfies Readonly<Record<string, readonly ExampleGroup[]>>;
 
-/** The examples of a page; none for a page that has other content. */
+/** The examples of a page; none for a page with other content. */
 export function listExampleGroups(page: string): readonly ExampleGroup[] {
   return Object.entries(exampleGroups).find(([name]) => name === page)?.[1] ?? [];
 }

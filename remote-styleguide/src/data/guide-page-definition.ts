@@ -4,8 +4,8 @@ import type { PageDefinition } from '@kmx/remote-kit/remote/page-definition.ts';
 export interface GuidePageDefinition extends PageDefinition {
   readonly pattern: string;
   readonly titleId: string;
-  /** What it is about; a page without it is in neither navigation nor search. */
+  /** Text id of its subject; a page without one appears in neither navigation nor search. */
   readonly leadId?: string;
-  /** Its part has examples of its own, besides those of the design system. */
+  /** Whether its part has examples of its own, in addition to those of the design system. */
   readonly hasExamples?: boolean;
 }

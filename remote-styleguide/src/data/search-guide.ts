@@ -2,21 +2,21 @@ import { propWords } from '../component-facts/prop-words.build.ts';
 import { listExampleGroups } from './example-groups.ts';
 import type { GuidePageDefinition } from './guide-page-definition.ts';
 
-/** One place of the guide that can be found. */
+/** One searchable entry of the guide. */
 export interface GuideEntry {
   readonly href: string;
   readonly title: string;
   /** Whether the title is a name in code or a note in English, whatever the language of the page. */
   readonly isEnglish: boolean;
-  /** The page or the component the place belongs to. */
+  /** The page or component that the entry belongs to. */
   readonly place: string;
-  /** Further words that lead here, in lower case. */
+  /** Further search words, in lower case. */
   readonly words: string;
 }
 
 const shownEntries = 12;
 
-/** Lists everything that can be found: pages and tokens in the language of the page, components and examples in English. */
+/** Lists everything searchable: pages and tokens in the language of the page, components and examples in English. */
 export function listGuideEntries(
   guidePages: readonly GuidePageDefinition[],
   translate: (id: string) => string,
@@ -56,7 +56,7 @@ export function listGuideEntries(
   return [...pages, ...tokens];
 }
 
-/** Finds places that hold every word of a question, names before descriptions; nothing for an empty question. */
+/** Finds entries that contain every word of a query, names before descriptions; empty for an empty query. */
 export function searchGuide(entries: readonly GuideEntry[], question: string): readonly GuideEntry[] {
   const words = question.toLowerCase().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [];

@@ -2,7 +2,7 @@ import { components, samples } from '../component-facts/component-facts.build.ts
 import type { GuideFacts } from '../component-facts/component-facts.ts';
 import type { ExampleGroup } from './example-groups.ts';
 
-/** Picks what the groups of a page show of the source. */
+/** Selects the facts from the source for the groups of a page. */
 export function selectFacts(groups: readonly ExampleGroup[]): GuideFacts {
   const names = groups.flatMap(({ guide }) => guide.name.split(', '));
   const ids = groups.flatMap(({ id, examples }) => examples.map((example) => `${id}-${example.id}`));

@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { createSampleText } from '../sample-content.ts';
 import { AccordionModule } from './accordion-module.tsx';
 
-/** What the style guide says about AccordionModule. */
+/** Describes AccordionModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'AccordionModule',
   summary: 'Questions, jobs or chapters that open in place.',

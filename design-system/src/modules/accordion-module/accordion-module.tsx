@@ -9,11 +9,11 @@ import * as styles from './accordion-module.module.css';
 export interface AccordionModuleProps {
   /** Heading above the list. */
   readonly title: string | null;
-  /** What opens, each with its title and text. */
+  /** The sections, each with its title and text. */
   readonly items: readonly { readonly title: string; readonly body: RichTextField | null }[];
 }
 
-/** Questions, jobs or chapters that open in place, without script as well. */
+/** Questions, jobs or chapters that expand in place, also without scripts. */
 export function AccordionModule({ title, items }: AccordionModuleProps) {
   return (
     <Section spacing="compact">

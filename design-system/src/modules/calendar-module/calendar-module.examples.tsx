@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../../example/example.ts';
 import { CalendarModule } from './calendar-module.tsx';
 
-/** What the style guide says about CalendarModule. */
+/** Describes CalendarModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'CalendarModule',
   summary: 'Dates to keep free, in their order.',

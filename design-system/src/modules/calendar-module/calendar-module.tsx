@@ -6,20 +6,20 @@ import * as styles from './calendar-module.module.css';
 export interface CalendarModuleProps {
   /** Heading above the dates. */
   readonly title: string | null;
-  /** Language of titles and places where it is not that around them. */
+  /** Language of titles and places where it differs from the surrounding text's. */
   readonly lang?: string | undefined;
   /** The dates in their order. */
   readonly dates: readonly {
     /** ISO 8601. */
     readonly date: string;
-    /** The date as the reader's language writes it. */
+    /** The date formatted for the reader's language. */
     readonly dateText: string;
     readonly title: string;
     readonly place: string | null;
   }[];
 }
 
-/** Dates to keep free. */
+/** A list of upcoming dates. */
 export function CalendarModule({ title, lang, dates }: CalendarModuleProps) {
   return (
     <Section spacing="compact">

@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { ContactModule } from './contact-module.tsx';
 
-/** What the style guide says about ContactModule. */
+/** Describes ContactModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'ContactModule',
   summary: 'Whom to ask, with telephone and mail as links.',

@@ -10,7 +10,7 @@ import * as styles from './contact-module.module.css';
 export interface ContactModuleProps {
   /** Heading above the people. */
   readonly title: string | null;
-  /** A sentence that says what to ask them for. */
+  /** A sentence about the topics to contact them for. */
   readonly text: string | null;
   /** The people in their order. */
   readonly items: readonly {
@@ -22,7 +22,7 @@ export interface ContactModuleProps {
   }[];
 }
 
-/** Whom to ask, with telephone and mail as links. */
+/** Contact persons, with telephone and e-mail as links. */
 export function ContactModule({ title, text, items }: ContactModuleProps) {
   return (
     <Section spacing="compact">

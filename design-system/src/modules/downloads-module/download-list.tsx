@@ -14,11 +14,11 @@ export interface ListedFile {
   readonly languageName: string;
 }
 
-/** A file that visitors can read or store. */
+/** A file that visitors can open or save. */
 export interface ListedDownload extends ListedFile {
-  /** Stores the file. */
+  /** Saves the file. */
   readonly storeHref: string;
-  /** Name of the link that stores the file: the file and its language. */
+  /** Name of the link that saves the file: the file and its language. */
   readonly storeText: ReactNode;
   /** Kind, size and language in readable form. */
   readonly facts: readonly string[];
@@ -36,7 +36,7 @@ export interface DownloadListProps {
   readonly texts: { readonly save: string; readonly alsoIn: string };
 }
 
-/** Files to read or to store, in the reader's language first and with links to the others (PUB-011..PUB-013). */
+/** Files to open or save, in the reader's language first and with links to the others (PUB-011..PUB-013). */
 export function DownloadList({ downloads, texts }: DownloadListProps) {
   return (
     <ul className={styles.downloads}>

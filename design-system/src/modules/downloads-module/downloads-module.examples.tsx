@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { createSampleText } from '../sample-content.ts';
 import { DownloadsModule } from './downloads-module.tsx';
 
-/** What the style guide says about DownloadsModule. */
+/** Describes DownloadsModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'DownloadsModule',
   summary: 'Files to read or to store, in the language of the reader first.',

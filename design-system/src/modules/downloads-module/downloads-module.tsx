@@ -9,13 +9,13 @@ import * as styles from './downloads-module.module.css';
 export interface DownloadsModuleProps extends DownloadListProps {
   /** Heading above the files. */
   readonly title: string | null;
-  /** Language of title and intro where it is not that around them. */
+  /** Language of title and intro where it differs from the surrounding text's. */
   readonly lang?: string | undefined;
   /** A text above the files. */
   readonly intro: RichTextField | null;
 }
 
-/** Files to a subject with a word about them. */
+/** Files on a topic with a short introduction. */
 export function DownloadsModule({ title, lang, intro, downloads, texts }: DownloadsModuleProps) {
   return (
     <Section spacing="compact">

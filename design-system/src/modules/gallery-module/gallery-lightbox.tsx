@@ -15,7 +15,7 @@ interface GalleryLightboxProps {
   readonly onClose: () => void;
 }
 
-/** The large view of a gallery, with thumbnails to jump by (CON-018). */
+/** The lightbox of a gallery, with thumbnails to jump by (CON-018). */
 export function GalleryLightbox({ title, slides, isOpen, chosen, texts, onChoose, onClose }: GalleryLightboxProps) {
   const slide = slides[chosen];
   if (slide === undefined) return null;

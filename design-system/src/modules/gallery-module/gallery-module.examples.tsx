@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { GalleryModule } from './gallery-module.tsx';
 
-/** What the style guide says about GalleryModule. */
+/** Describes GalleryModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'GalleryModule',
   summary: 'Pictures side by side; each opens large.',

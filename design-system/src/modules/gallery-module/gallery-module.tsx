@@ -11,7 +11,7 @@ import * as styles from './gallery-module.module.css';
 import type { GallerySlide } from './gallery-slide.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 
-// The large view is opened by few; without script each picture is a link to its large form.
+// Few visitors open the lightbox; without scripts each picture is a link to its large version.
 const GalleryLightbox = lazy(async () => ({
   default: (await import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox.tsx')).GalleryLightbox,
 }));
@@ -20,18 +20,18 @@ const GalleryLightbox = lazy(async () => ({
 export interface GalleryModuleProps {
   /** Heading above the pictures. */
   readonly title: string | null;
-  /** Language of title and captions where it is not that of the texts. */
+  /** Language of title and captions where it differs from that of `texts`. */
   readonly lang?: string | undefined;
   /** The pictures in their order, with captions. */
   readonly items: readonly { readonly image: PictureAsset | null; readonly caption: string | null }[];
-  /** Names of the controls of the large view. */
+  /** Names of the lightbox controls. */
   readonly texts: GalleryTexts;
 }
 
-/** Pictures side by side; each opens large (CON-018). */
+/** Pictures side by side; each opens enlarged (CON-018). */
 export function GalleryModule({ title, lang, items, texts }: GalleryModuleProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  // The closed view stays, so that the browser gives the focus back to the picture it came from.
+  // The closed lightbox stays mounted, so that the browser returns the focus to the picture it was opened from.
   const [isOpen, setIsOpen] = useState(false);
   const slides = items.flatMap(({ image, caption }): GallerySlide[] => (image === null ? [] : [{ image, caption }]));
   const open = (event: MouseEvent, place: number) => {

@@ -1,4 +1,4 @@
-/** Texts of the large view. */
+/** Texts of the lightbox. */
 export interface LightboxTexts {
   readonly close: string;
   readonly previous: string;
@@ -7,8 +7,8 @@ export interface LightboxTexts {
 
 /** Texts of a gallery. */
 export interface GalleryTexts extends LightboxTexts {
-  /** Stands before the name of a picture: "Enlarge picture". */
+  /** Precedes the name of a picture: "Enlarge picture". */
   readonly enlarge: string;
-  /** Names a thumbnail by its place from 1. */
+  /** Names a thumbnail by its number, from 1. */
   readonly showPicture: (number: number, total: number) => string;
 }

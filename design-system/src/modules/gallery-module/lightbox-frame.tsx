@@ -22,12 +22,12 @@ export interface LightboxFrameProps {
   readonly below?: ReactNode;
 }
 
-/** The large view of pictures and films: arrow keys, buttons and swipes turn it, Escape leaves it (CON-018). */
+/** A lightbox for pictures and videos: arrow keys, buttons and swipes turn it, Escape closes it (CON-018). */
 export function LightboxFrame(props: LightboxFrameProps) {
   const { title, isOpen, chosen, count, texts, onTurn, onClose, children, below } = props;
   const swipe = useSwipe(onTurn);
   const handleKey = ({ key, target }: KeyboardEvent) => {
-    // The arrows wind a film that has the focus.
+    // The arrow keys seek in a focused video.
     if (target instanceof HTMLVideoElement) return;
     if (key === 'ArrowRight') onTurn(1);
     if (key === 'ArrowLeft') onTurn(-1);

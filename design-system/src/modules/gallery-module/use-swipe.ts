@@ -8,7 +8,7 @@ interface SwipeHandlers {
   readonly onPointerUp: (event: PointerEvent) => void;
 }
 
-/** Turns by a swipe of a finger or pen; vertical movement stays with the scrolling of the page. */
+/** Turns on a swipe by finger or pen; vertical movement still scrolls the page. */
 export function useSwipe(onTurn: (step: 1 | -1) => void): SwipeHandlers {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

@@ -3,7 +3,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { HeroModule } from './hero-module.tsx';
 
-/** What the style guide says about HeroModule. */
+/** Describes HeroModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'HeroModule',
   summary: 'One statement in large type over one picture that runs to the edge.',

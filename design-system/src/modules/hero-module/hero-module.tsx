@@ -13,17 +13,17 @@ export interface HeroModuleProps {
   readonly title: string | null;
   /** A sentence or two below it. */
   readonly lead: string | null;
-  /** Runs to the edge; null leaves it out. */
+  /** Extends to the edge; null leaves it out. */
   readonly image: PictureAsset | null;
   /** At most two links, the first of them primary. */
   readonly links: readonly ContentLink[];
-  /** Name of a page theme; an unknown one is Default. */
+  /** Name of a page theme; an unknown one counts as Default. */
   readonly theme: string | null;
-  /** The first module of a page is its heading, and its picture is in view at once. */
+  /** The first module of a page is its heading, and its picture is visible immediately. */
   readonly isFirst: boolean;
 }
 
-/** One statement in large type over one picture that runs to the edge. */
+/** One statement in large type over one picture that extends to the edge. */
 export function HeroModule({ overline, title, lead, image, links, theme, isFirst }: HeroModuleProps) {
   const pageTheme = resolvePageTheme(theme);
   const Title = isFirst ? 'h1' : 'h2';

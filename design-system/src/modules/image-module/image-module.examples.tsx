@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { ImageModule } from './image-module.tsx';
 
-/** What the style guide says about ImageModule. */
+/** Describes ImageModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'ImageModule',
   summary: 'A picture with its caption in one of six layouts.',

@@ -2,7 +2,7 @@ import { sampleLinks } from '../../content-link/sample-links.ts';
 import type { ComponentGuide, Example } from '../../example/example.ts';
 import { LinkListModule } from './link-list-module.tsx';
 
-/** What the style guide says about LinkListModule. */
+/** Describes LinkListModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'LinkListModule',
   summary: 'Ways on as a list, one line each.',

@@ -11,13 +11,13 @@ import * as styles from './link-list-module.module.css';
 export interface LinkListModuleProps {
   /** Heading above the list. */
   readonly title: string | null;
-  /** The ways on in their order. */
+  /** The links in order. */
   readonly links: readonly ContentLink[];
   /** Announced to screen readers for links that open another window. */
   readonly newWindowText: string;
 }
 
-/** Ways on as a list, one line each. */
+/** A list of links, one line each. */
 export function LinkListModule({ title, links, newWindowText }: LinkListModuleProps) {
   return (
     <Section spacing="compact">

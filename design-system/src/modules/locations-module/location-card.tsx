@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ContactWay } from '../../contact-way/contact-way.tsx';
 import * as styles from './location-card.module.css';
 
-/** One place, its words in the language of the page. */
+/** One location, described in the language of the page. */
 export interface LocationFacts {
   readonly country: string;
   readonly city: string | null;
   readonly name: string;
   readonly address: string | null;
-  /** The purpose of the place: sales, production, headquarters. */
+  /** The purpose of the location: sales, production, headquarters. */
   readonly types: readonly string[];
   readonly phone: string | null;
   readonly email: string | null;
@@ -19,11 +19,11 @@ const separator = '\u00a0· ';
 
 interface LocationCardProps {
   readonly location: LocationFacts;
-  /** Further ways on, below the others. */
+  /** Further links, below the others. */
   readonly children?: ReactNode;
 }
 
-/** One place: where it is, what it does, and how to reach it (PUB-031). */
+/** One location: address, purpose and contact (PUB-031). */
 export function LocationCard({ location, children }: LocationCardProps) {
   return (
     <>

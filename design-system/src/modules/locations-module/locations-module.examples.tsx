@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../../example/example.ts';
 import { LocationsModule } from './locations-module.tsx';
 
-/** What the style guide says about LocationsModule. */
+/** Describes LocationsModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'LocationsModule',
   summary: 'The places that matter to the visitor, and the way to all of them.',

@@ -3,19 +3,19 @@ import { Link } from '../../link/link.tsx';
 import { LocationCard, type LocationFacts } from './location-card.tsx';
 import * as styles from './locations-module.module.css';
 
-/** Props of LocationsModule: `more` leads to all places where these are not all. */
+/** Props of LocationsModule: `more` links to all locations if there are others. */
 export interface LocationsModuleProps {
-  /** Heading above the places. */
+  /** Heading above the locations. */
   readonly title: string | null;
-  /** Language of the title where it is not that around it. */
+  /** Language of the title where it differs from the surrounding text's. */
   readonly lang?: string | undefined;
-  /** The places in their order. */
+  /** The locations in order. */
   readonly locations: readonly (LocationFacts & { readonly slug: string })[];
-  /** The way to all places; null where these are all. */
+  /** The link to all locations; null if these are all. */
   readonly more: { readonly href: string; readonly text: string } | null;
 }
 
-/** The places that matter to the visitor, and the way to all of them (PUB-031). */
+/** The locations relevant to the visitor, with a link to all of them (PUB-031). */
 export function LocationsModule({ title, lang, locations, more }: LocationsModuleProps) {
   return (
     <Section>

@@ -24,7 +24,7 @@ const releases: readonly ListedRelease[] = [
   },
 ];
 
-/** What the style guide says about MediaReleasesModule. */
+/** Describes MediaReleasesModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'MediaReleasesModule',
   summary: 'Media releases with date and title, and the way to all of them.',

@@ -10,11 +10,11 @@ export interface ListedRelease {
   readonly leadText: string | null;
   /** ISO 8601. */
   readonly publicationDate: string;
-  /** The date as the language of the page writes it. */
+  /** The date formatted for the language of the page. */
   readonly dateText: string;
   /** Label of an ad hoc announcement; null for every other release. */
   readonly adhocText: string | null;
-  /** Language of the release where it is not that of the page. */
+  /** Language of the release where it differs from the page's. */
   readonly lang: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../../example/example.ts';
 import { NumbersModule } from './numbers-module.tsx';
 
-/** What the style guide says about NumbersModule. */
+/** Describes NumbersModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'NumbersModule',
   summary: 'Figures that matter, as large as a reading on an instrument.',

@@ -1,7 +1,7 @@
 import { Section } from '../../layout/section.tsx';
 import * as styles from './numbers-module.module.css';
 
-/** Props of NumbersModule: values are written as they are shown. */
+/** Props of NumbersModule: values are shown as given. */
 export interface NumbersModuleProps {
   /** Heading above the figures. */
   readonly title: string | null;
@@ -13,7 +13,7 @@ export interface NumbersModuleProps {
   }[];
 }
 
-/** Figures that matter, as large as a reading on an instrument. */
+/** Key figures, as large as a reading on an instrument. */
 export function NumbersModule({ title, items }: NumbersModuleProps) {
   return (
     <Section theme="Dark_White">

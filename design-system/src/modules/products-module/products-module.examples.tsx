@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { ProductsModule } from './products-module.tsx';
 
-/** What the style guide says about ProductsModule. */
+/** Describes ProductsModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'ProductsModule',
   summary: 'Machines that belong to the subject of a page.',

@@ -9,7 +9,7 @@ import * as styles from './products-module.module.css';
 export interface ProductsModuleProps {
   /** Heading above the machines. */
   readonly title: string | null;
-  /** The machines in their order; renders nothing for none. */
+  /** The machines in order; renders nothing if there are none. */
   readonly products: readonly {
     readonly href: string;
     readonly name: string;
@@ -21,7 +21,7 @@ export interface ProductsModuleProps {
   }[];
 }
 
-/** Machines that belong to the subject of the page; nothing without any. */
+/** Machines related to the topic of the page; renders nothing if there are none. */
 export function ProductsModule({ title, products }: ProductsModuleProps) {
   if (products.length === 0) return null;
   return (

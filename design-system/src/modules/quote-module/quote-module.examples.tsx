@@ -12,7 +12,7 @@ const asked: QuoteModuleProps = {
   role: null,
 };
 
-/** What the style guide says about QuoteModule. */
+/** Describes QuoteModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'QuoteModule',
   summary: 'A quotation with who said it.',

@@ -3,9 +3,9 @@ import * as styles from './quote-module.module.css';
 
 /** Props of QuoteModule. */
 export interface QuoteModuleProps {
-  /** What was said. */
+  /** The quotation. */
   readonly text: string | null;
-  /** Who said it. */
+  /** Its author. */
   readonly author: string | null;
   /** The person's position, below the name. */
   readonly role: string | null;

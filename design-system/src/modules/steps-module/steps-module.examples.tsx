@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { StepsModule } from './steps-module.tsx';
 
-/** What the style guide says about StepsModule. */
+/** Describes StepsModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'StepsModule',
   summary: 'Steps in their order, numbered as on a work instruction.',

@@ -16,7 +16,7 @@ export interface StepsModuleProps {
   }[];
 }
 
-/** Steps in their order, numbered as on a work instruction. */
+/** Numbered steps, as in a work instruction. */
 export function StepsModule({ title, items }: StepsModuleProps) {
   return (
     <Section>

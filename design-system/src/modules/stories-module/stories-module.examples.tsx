@@ -38,7 +38,7 @@ const stories: readonly StoryCard[] = [
   },
 ];
 
-/** What the style guide says about StoriesModule. */
+/** Describes StoriesModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'StoriesModule',
   summary: 'Stories as pictures and titles, and the way to all of them.',

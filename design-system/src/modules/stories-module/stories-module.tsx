@@ -4,19 +4,19 @@ import * as styles from './stories-module.module.css';
 import type { StoryCard } from './story-card.ts';
 import { StoryCards } from './story-cards.tsx';
 
-/** Props of StoriesModule: `all` leads to the list of all stories. */
+/** Props of StoriesModule: `all` links to the list of all stories. */
 export interface StoriesModuleProps {
   /** Heading above the stories. */
   readonly title: string | null;
-  /** Language of the title where it is not that around it. */
+  /** Language of the title where it differs from the surrounding text's. */
   readonly lang?: string | undefined;
   /** The stories, newest first. */
   readonly stories: readonly StoryCard[];
-  /** The way to all stories. */
+  /** The link to all stories. */
   readonly all: { readonly href: string; readonly text: string };
 }
 
-/** The newest stories and the way to all of them (PUB-034). */
+/** The newest stories, with a link to all of them (PUB-034). */
 export function StoriesModule({ title, lang, stories, all }: StoriesModuleProps) {
   return (
     <Section>

@@ -8,9 +8,9 @@ export interface StoryCard {
   readonly category: string | null;
   /** ISO 8601. */
   readonly publicationDate: string | null;
-  /** The date as the language of the page writes it. */
+  /** The date formatted for the language of the page. */
   readonly dateText: string | null;
   readonly teaserImage: PictureAsset | null;
-  /** Language of the story where it is not that of the page. */
+  /** Language of the story where it differs from the page's. */
   readonly lang: string | undefined;
 }

@@ -13,7 +13,7 @@ export interface StoryCardsProps {
   readonly isFirstLarge?: boolean;
 }
 
-/** Stories as a list of pictures and titles, each in the language it is written in (PUB-020, PUB-034). */
+/** Stories as a list of pictures and titles, each in its own language (PUB-020, PUB-034). */
 export function StoryCards({ stories, level, isFirstLarge = false }: StoryCardsProps) {
   const Level = `h${level}` as const;
   return (

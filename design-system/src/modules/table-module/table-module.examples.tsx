@@ -1,7 +1,7 @@
 import type { ComponentGuide, Example } from '../../example/example.ts';
 import { TableModule } from './table-module.tsx';
 
-/** What the style guide says about TableModule. */
+/** Describes TableModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TableModule',
   summary: 'A table that an editor wrote.',

@@ -10,7 +10,7 @@ import {
   wrenchIcon,
 } from '../../icon/icons.ts';
 
-// The icons that editors can name; each further one is carried by every page that shows content.
+// The icons that editors can name; every page with content loads all of them.
 const icons: Readonly<Record<string, IconDrawing>> = {
   calendar: calendarIcon,
   download: downloadIcon,
@@ -22,7 +22,7 @@ const icons: Readonly<Record<string, IconDrawing>> = {
   wrench: wrenchIcon,
 };
 
-/** The icon that an editor gave a task, or null when the name is none of ours. */
+/** The icon that an editor gave a task; null when the name is unknown. */
 export function findTaskIcon(name: string | null): IconDrawing | null {
   return name !== null && Object.hasOwn(icons, name) ? (icons[name] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { sampleLinks } from '../../content-link/sample-links.ts';
 import type { ComponentGuide, Example } from '../../example/example.ts';
 import { TaskModule } from './task-module.tsx';
 
-/** What the style guide says about TaskModule. */
+/** Describes TaskModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TaskModule',
   summary: 'The way in by what one wants to do: one line a task.',

@@ -3,7 +3,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { TeaserModule } from './teaser-module.tsx';
 
-/** What the style guide says about TeaserModule. */
+/** Describes TeaserModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TeaserModule',
   summary: 'Ways on with a picture each; the first of three is large.',

@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { createSampleText } from '../sample-content.ts';
 import { TextModule } from './text-module.tsx';
 
-/** What the style guide says about TextModule. */
+/** Describes TextModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TextModule',
   summary: 'A text with its heading in the margin column.',

@@ -12,7 +12,7 @@ export interface TextModuleProps {
   readonly body: RichTextField | null;
 }
 
-/** A text with its heading in the margin column, where the eye looks for it. */
+/** A text with its heading in the margin column. */
 export function TextModule({ title, body }: TextModuleProps) {
   return (
     <Section spacing="none" className={styles.section}>

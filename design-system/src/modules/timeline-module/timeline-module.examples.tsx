@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { TimelineModule } from './timeline-module.tsx';
 
-/** What the style guide says about TimelineModule. */
+/** Describes TimelineModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TimelineModule',
   summary: 'What happened when, along one wire.',

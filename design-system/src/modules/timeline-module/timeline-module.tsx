@@ -8,7 +8,7 @@ import * as styles from './timeline-module.module.css';
 export interface TimelineModuleProps {
   /** Heading above the line. */
   readonly title: string | null;
-  /** What happened, oldest first. */
+  /** The events, oldest first. */
   readonly items: readonly {
     readonly date: string;
     readonly title: string;
@@ -17,7 +17,7 @@ export interface TimelineModuleProps {
   }[];
 }
 
-/** What happened when, along one wire. */
+/** A timeline of events along one wire. */
 export function TimelineModule({ title, items }: TimelineModuleProps) {
   return (
     <Section>

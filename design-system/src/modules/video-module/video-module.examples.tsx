@@ -16,7 +16,7 @@ const film: Omit<VideoModuleProps, 'title' | 'caption' | 'videoLayout'> = {
   texts: { download: 'Download the film', transcript: 'Text of the film' },
 };
 
-/** What the style guide says about VideoModule. */
+/** Describes VideoModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'VideoModule',
   summary: 'A film of the site itself with captions and its text.',

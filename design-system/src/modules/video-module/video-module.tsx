@@ -12,29 +12,29 @@ import * as styles from './video-module.module.css';
 
 /** Props of VideoModule; defaults to Stretched. */
 export interface VideoModuleProps {
-  /** Heading above the film. */
+  /** Heading above the video. */
   readonly title: string | null;
-  /** Language of title, caption and transcript where it is not that of the page. */
+  /** Language of title, caption and transcript where it differs from the page's. */
   readonly lang?: string | undefined;
-  /** What the film is about, below it. */
+  /** Describes the video, below it. */
   readonly caption: string | null;
   /** The file and its type; null renders nothing. */
   readonly video: { readonly url: string; readonly mimeType: string | null } | null;
-  /** Shown until the film is started. */
+  /** Shown until the video is started. */
   readonly poster: PictureAsset | null;
-  /** Tracks of captions, one for each language. */
+  /** Caption tracks, one for each language. */
   readonly captions: readonly { readonly language: string; readonly label: string; readonly url: string }[];
-  /** What is said and shown, for people who cannot hear or see it. */
+  /** Transcript of speech and pictures, for people who cannot hear or see the video. */
   readonly transcript: RichTextField | null;
-  /** How wide it is; null is Stretched. */
+  /** Its width; null is Stretched. */
   readonly videoLayout: 'Stretched' | 'Aside' | null;
   /** Language of the page, whose captions are shown first. */
   readonly language: string;
-  /** Words of the download and of the transcript. */
+  /** Texts of the download link and of the transcript. */
   readonly texts: { readonly download: string; readonly transcript: string };
 }
 
-/** A film of the site itself with captions and its text; loads nothing before it is started (CON-017). */
+/** A video of the site itself with captions and transcript; loads nothing before it is started (CON-017). */
 export function VideoModule(props: VideoModuleProps) {
   const { title, lang, caption, video, poster, captions, transcript, videoLayout, language, texts } = props;
   if (video === null) return null;

@@ -2,7 +2,7 @@ import type { ComponentGuide, Example } from '../../example/example.ts';
 import { samplePictures } from '../sample-content.ts';
 import { WhitepaperModule } from './whitepaper-module.tsx';
 
-/** What the style guide says about WhitepaperModule. */
+/** Describes WhitepaperModule for the style guide. */
 export const guide: ComponentGuide = {
   name: 'WhitepaperModule',
   summary: 'Whitepapers with what they are about; each leads to its page with the form.',

@@ -19,12 +19,12 @@ export interface WhitepaperModuleProps {
     readonly title: string;
     readonly leadText: string | null;
     readonly image: PictureAsset | null;
-    /** Language of the paper where it is not that of the page. */
+    /** Language of the paper where it differs from the page's. */
     readonly lang: string | undefined;
   }[];
 }
 
-/** Whitepapers with their subjects; each leads to its page with the form (PUB-024). */
+/** Whitepapers with their subjects; each links to its page with the form (PUB-024). */
 export function WhitepaperModule({ title, overline, language, papers }: WhitepaperModuleProps) {
   return (
     <Section spacing="compact">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EditorExample } from '../../examples/editor-example.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
-/** What the style guide says about TaskDialog. */
+/** Describes TaskDialog for the style guide. */
 export const guide: ComponentGuide = {
   name: 'TaskDialog',
   summary: 'A task in a dialog of the editor area.',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PortalExample } from '../../examples/portal-example.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
-/** What the style guide says about FormDialog. */
+/** Describes FormDialog for the style guide. */
 export const guide: ComponentGuide = {
   name: 'FormDialog',
   summary: 'A short form in front of the page.',

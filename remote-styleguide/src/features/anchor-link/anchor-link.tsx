@@ -5,7 +5,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import * as styles from './anchor-link.module.css';
 
-/** The address of a place on this page, beside its heading. */
+/** A link to a section of this page, next to its heading. */
 export function AnchorLink({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useTranslate();
   const { language } = usePageRequest().locale;

@@ -8,7 +8,7 @@ import { PropsTable } from '../props-table/props-table.tsx';
 import * as styles from './component-group.module.css';
 import { listImports } from './list-imports.ts';
 
-/** One component: what it is for, what it is not for, what it does for everybody, what it takes, and all its states. */
+/** One component: its purpose, when not to use it, accessibility, props, and all its states. */
 export function ComponentGroup({ group }: { readonly group: ExampleGroup }) {
   const t = useTranslate();
   const { components, samples } = useGuideFacts();

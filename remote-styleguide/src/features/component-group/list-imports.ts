@@ -5,7 +5,7 @@ const files: Readonly<Record<string, string>> = { GridItem: 'grid', Stack: 'grid
 
 const createFileName = (name: string) => files[name] ?? name.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
 
-/** The lines by which the components of a group are imported, one for each file. */
+/** Import statements for the components of a group, one per file. */
 export function listImports({ id, guide }: Pick<ExampleGroup, 'id' | 'guide'>): readonly string[] {
   const folder = id.endsWith('-module') ? `modules/${id}` : id;
   const byFile = Map.groupBy(guide.name.split(', '), createFileName);

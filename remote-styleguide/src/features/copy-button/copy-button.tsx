@@ -8,18 +8,18 @@ import * as styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, said to screen readers after the word on the button. */
+  /** Names the copied text, for screen readers, after the button's text. */
   readonly name: string;
 }
 
-/** Copies a text and says whether it worked; not shown without script. */
+/** Copies a text and announces the result; hidden without scripts. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const t = useTranslate();
-  // It may stand among examples, which are in English.
+  // The surrounding examples may be in English.
   const { language } = usePageRequest().locale;
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   const copy = async () => {
-    // Without a secure connection a browser has no clipboard for pages.
+    // Browsers offer no clipboard to pages without a secure connection.
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

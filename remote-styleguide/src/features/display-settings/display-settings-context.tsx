@@ -3,12 +3,12 @@ import { type DisplaySettings, parseDisplaySettings } from './display-settings.t
 
 const SettingsContext = createContext<DisplaySettings>(parseDisplaySettings({}));
 
-/** Gives the settings of the toolbar to the examples below. */
+/** Provides the settings of the toolbar to the examples below. */
 export function DisplaySettingsProvider(props: { readonly settings: DisplaySettings; readonly children: ReactNode }) {
   return <SettingsContext value={props.settings}>{props.children}</SettingsContext>;
 }
 
-/** How the surrounding guide shows its examples. */
+/** How the surrounding guide displays its examples. */
 export function useDisplaySettings(): DisplaySettings {
   return useContext(SettingsContext);
 }

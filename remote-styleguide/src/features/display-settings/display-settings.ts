@@ -1,18 +1,18 @@
 import { type TextMode, textModes } from '@kmx/design-system/example/change-text.ts';
 import { type PageTheme, pageThemes } from '@kmx/design-system/tokens/tokens.ts';
 
-/** Colour schemes the guide can be shown in; system follows the device. */
+/** Colour schemes of the guide; system follows the device. */
 export const colorSchemes = ['system', 'light', 'dark'] as const;
 
-/** How the examples are shown. */
+/** How the examples are displayed. */
 export interface DisplaySettings {
   readonly scheme: (typeof colorSchemes)[number];
-  /** Page theme on which the examples stand. */
+  /** Page theme behind the examples. */
   readonly ground: PageTheme;
   readonly texts: TextMode;
 }
 
-/** Reads the settings of an address such as `?scheme=dark&texts=long`; what is unknown is the usual. */
+/** Parses the settings from an address such as `?scheme=dark&texts=long`; unknown values fall back to the defaults. */
 export function parseDisplaySettings(query: Readonly<Record<string, string>>): DisplaySettings {
   return {
     scheme: colorSchemes.find((scheme) => scheme === query['scheme']) ?? 'system',

@@ -9,12 +9,12 @@ import * as styles from './display-toolbar.module.css';
 
 interface DisplayToolbarProps {
   readonly settings: DisplaySettings;
-  /** Whether the page has examples, which alone change ground and texts. */
+  /** Whether the page has examples, since ground and texts only affect those. */
   readonly hasExamples: boolean;
   readonly onChange: (settings: DisplaySettings) => void;
 }
 
-/** Switches scheme, page theme and texts of the examples; without script it is a form of the same address (STY-001). */
+/** Switches scheme, page theme and texts of the examples; without scripts it is a form with the same address (STY-001). */
 export function DisplayToolbar({ settings, hasExamples, onChange }: DisplayToolbarProps) {
   const t = useTranslate();
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>

@@ -9,7 +9,7 @@ import {
 
 const empty: EmailDraft = { to: '', cc: '', bcc: '', subject: '', body: '' };
 
-/** Reads a link as a mail program does: RFC 6068, where plus is a plus. */
+/** Parses a link as a mail program does: by RFC 6068, where a plus stays a plus. */
 function readMailto(mailto: string) {
   const [to = '', query = ''] = mailto.slice('mailto:'.length).split('?');
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));

@@ -1,4 +1,4 @@
-/** What an email link fills in; addresses are separated by commas, semicolons or spaces. */
+/** The content of an e-mail link; addresses are separated by commas, semicolons or spaces. */
 export interface EmailDraft {
   readonly to: string;
   readonly cc: string;
@@ -7,10 +7,10 @@ export interface EmailDraft {
   readonly body: string;
 }
 
-/** Mail programs on Windows cut addresses behind this many characters. */
+/** Mail programs on Windows cut addresses after this many characters. */
 export const safeMailtoLength = 2000;
 
-/** Splits a list of addresses as people write it. */
+/** Splits a list of addresses as people type it. */
 export function listAddresses(text: string): readonly string[] {
   return text.split(/[\s,;]+/u).filter(Boolean);
 }
@@ -20,7 +20,7 @@ export function findWrongAddresses(text: string): readonly string[] {
   return listAddresses(text).filter((address) => !/^[^\s@<>()"]+@[^\s@<>()".]+(?:\.[^\s@<>()".]+)+$/u.test(address));
 }
 
-// The signs that encodeURIComponent leaves alone would end an attribute or a link in Markdown.
+// Characters that encodeURIComponent leaves unchanged would end an attribute or a link in Markdown.
 function encodePart(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll(/[!'()*]/g, (sign) => {
     return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -34,8 +34,8 @@ function encodeAddresses(text: string): string {
 }
 
 /**
- * Builds a mailto link that all mail programs read alike (RFC 6068): UTF-8 in percent signs, spaces as %20 and never as plus,
- * line breaks as %0D%0A, nothing for what is empty (STY-008).
+ * Creates a mailto link that all mail programs interpret alike (RFC 6068): UTF-8 percent-encoded, spaces as %20 and
+ * never as plus, line breaks as %0D%0A, empty parts left out (STY-008).
  */
 export function createMailto({ to, cc, bcc, subject, body }: EmailDraft): string {
   const fields = [
@@ -48,7 +48,7 @@ export function createMailto({ to, cc, bcc, subject, body }: EmailDraft): string
   return `mailto:${encodeAddresses(to)}${query}`;
 }
 
-/** The link as HTML, ready to be pasted into a page or a mail. */
+/** The link as HTML, ready to be pasted into a page or an e-mail. */
 export function createMailtoHtml(mailto: string, text: string): string {
   const escape = (part: string) =>
     part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -13,7 +13,7 @@ import {
 } from './create-mailto.ts';
 import * as styles from './email-links-tool.module.css';
 
-/** The link in the three forms it is needed in, each to be copied, and the link itself to be tried. */
+/** The link in its three forms, each with a copy button, and the link itself to try out. */
 export function EmailLinkResult({ draft, text }: { readonly draft: EmailDraft; readonly text: string }) {
   const t = useTranslate();
   const mailto = createMailto(draft);

@@ -14,7 +14,7 @@ const templates = ['support', 'offer', 'share'] as const;
 type TemplateName = (typeof templates)[number];
 const addressOfTemplate = { support: 'support@kmx.example', offer: 'sales@kmx.example', share: '' } as const;
 
-/** Writes a mail once and gives it as a link that every mail program reads alike (STY-008). */
+/** Composes an e-mail and produces a link that every mail program interprets alike (STY-008). */
 export function EmailLinksTool() {
   const t = useTranslate();
   const writeTemplate = (name: TemplateName): EmailDraft => ({

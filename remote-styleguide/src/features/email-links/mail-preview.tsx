@@ -3,7 +3,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type EmailDraft, listAddresses } from './create-mailto.ts';
 import * as styles from './email-links-tool.module.css';
 
-/** The mail as the program of the reader opens it. */
+/** The e-mail as the recipient's program opens it. */
 export function MailPreview({ draft }: { readonly draft: EmailDraft }) {
   const t = useTranslate();
   const lines = (['to', 'cc', 'bcc'] as const)

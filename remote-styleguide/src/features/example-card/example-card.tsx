@@ -11,11 +11,11 @@ interface ExampleCardProps {
   readonly id: string;
   readonly component: string;
   readonly example: Example;
-  /** What the example draws, as a reader can copy it; empty for a component that others cannot import. */
+  /** The example's elements as code to copy; empty for a component that others cannot import. */
   readonly code: string;
 }
 
-/** One example: what it is, how it behaves, live, and its source. Notes and code of the system are in English. */
+/** One example: name, behaviour, live rendering and source. Notes and code of the system are in English. */
 export function ExampleCard({ id, component, example, code }: ExampleCardProps) {
   const t = useTranslate();
   const name = `${component}, ${example.title}`;

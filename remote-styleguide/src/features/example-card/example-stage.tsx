@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useDisplaySettings } from '../display-settings/display-settings-context.tsx';
 import * as styles from './example-card.module.css';
 
-/** An example, live, with the ground and the texts that the toolbar asks for. */
+/** A live example with the ground and texts chosen in the toolbar. */
 export function ExampleStage({ example }: { readonly example: Example }) {
   const { ground, texts } = useDisplaySettings();
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => (stage.current === null ? undefined : applyTextMode(stage.current, texts)), [texts]);
   return (
-    // Texts that were changed in place come back only with new elements.
+    // Texts changed in place are only restored by new elements.
     <div
       key={texts}
       ref={stage}

@@ -9,11 +9,11 @@ interface GroupPageProps {
   /** Its title is the text `page.<textId>`, its lead `lead.<textId>`. */
   readonly textId: string;
   readonly groups: readonly ExampleGroup[];
-  /** Stands above the groups. */
+  /** Shown above the groups. */
   readonly children?: ReactNode;
 }
 
-/** A page of groups of examples with the list of its components. */
+/** A page of groups of examples with a list of its components. */
 export function GroupPage({ textId, groups, children }: GroupPageProps) {
   const t = useTranslate();
   const contents = (

@@ -14,7 +14,7 @@ import { DisplayToolbar } from '../display-settings/display-toolbar.tsx';
 import { GuideSearch } from '../guide-search/guide-search.tsx';
 import * as styles from './guide-layout.module.css';
 
-/** Side navigation, search and content: the guide stands without the website's header and footer (STY-001). */
+/** Side navigation, search and content: the guide has neither the website's header nor its footer (STY-001). */
 export function GuideLayout({ page, pages, children }: FrameProps<GuidePageDefinition>) {
   const t = useTranslate();
   const { query } = usePageRequest();

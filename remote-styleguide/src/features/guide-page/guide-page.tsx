@@ -6,12 +6,12 @@ import * as styles from './guide-page.module.css';
 interface GuidePageProps {
   /** Its title is the text `page.<textId>`, its lead `lead.<textId>`. */
   readonly textId: string;
-  /** Stands below the lead, as the list of what is on the page. */
+  /** Shown below the lead, for example a table of contents. */
   readonly contents?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the guide: its title, what it is about, and its parts. */
+/** A page of the guide: title, lead and content. */
 export function GuidePage({ textId, contents, children }: GuidePageProps) {
   const t = useTranslate();
   return (

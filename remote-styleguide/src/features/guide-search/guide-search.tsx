@@ -8,7 +8,7 @@ import type { GuidePageDefinition } from '../../data/guide-page-definition.ts';
 import { listGuideEntries, searchGuide } from '../../data/search-guide.ts';
 import * as styles from './guide-search.module.css';
 
-/** Search over pages, components, examples and tokens while typing; without script the form asks the overview. */
+/** Search over pages, components, examples and tokens while typing; without scripts the form is submitted to the overview. */
 export function GuideSearch({ pages }: { readonly pages: readonly GuidePageDefinition[] }) {
   const t = useTranslate();
   const shell = useShell();

@@ -27,7 +27,7 @@ function createColumns(t: Translate): readonly TableColumn<PropFacts>[] {
   ];
 }
 
-// Names and types are read as what they are: English words.
+// Names and types are marked as English words.
 function Code({ text }: { readonly text: string }) {
   return (
     <code className={styles.code} lang="en">
@@ -36,7 +36,7 @@ function Code({ text }: { readonly text: string }) {
   );
 }
 
-/** What may be given to a component, as its source declares it (STY-002 to STY-007). */
+/** The props of a component as its source declares them (STY-002 to STY-007). */
 export function PropsTable({ facts }: { readonly facts: ComponentFacts }) {
   const t = useTranslate();
   return (

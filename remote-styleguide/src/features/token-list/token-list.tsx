@@ -3,7 +3,7 @@ import * as styles from './token-list.module.css';
 import { TokenSection } from './token-section.tsx';
 import { useTokenValues } from './use-token-values.ts';
 
-/** Kinds of tokens; also the part of their text ids and anchors. */
+/** Kinds of tokens; also part of their text ids and anchors. */
 export type TokenKind = 'colors' | 'wires' | 'type' | 'text' | 'space' | 'layers' | 'shape' | 'motion';
 
 interface TokenListProps {
@@ -11,7 +11,7 @@ interface TokenListProps {
   readonly tokens: readonly string[];
 }
 
-/** Tokens of a kind with a live sample and their value; values come from the design system alone. */
+/** Tokens of a kind with a live sample and their value, which comes from the design system only. */
 export function TokenList({ kind, tokens }: TokenListProps) {
   const t = useTranslate();
   const { box, values } = useTokenValues<HTMLUListElement>(tokens);

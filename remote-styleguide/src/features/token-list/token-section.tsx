@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AnchorLink } from '../anchor-link/anchor-link.tsx';
 import * as styles from './token-section.module.css';
 
-/** A part of the overview about one kind of tokens, with its anchor and what to know about them. */
+/** A section of the overview about one kind of tokens, with its anchor and notes. */
 export function TokenSection({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
   const t = useTranslate();
   const id = `tokens-${kind}`;

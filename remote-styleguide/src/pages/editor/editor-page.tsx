@@ -18,7 +18,7 @@ const groups: readonly ExampleGroup[] = [
   { id: 'problem-list', place: 'remote-editor/src/features/translation/problem-list.tsx', ...problemList },
 ];
 
-/** Components of the editor area (STY-010), from their own examples. */
+/** Components of the editor area (STY-010), with their own examples. */
 export function EditorPage() {
   return <GroupPage textId="editor" groups={groups} />;
 }

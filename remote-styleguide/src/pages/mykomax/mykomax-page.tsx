@@ -30,7 +30,7 @@ const groups: readonly ExampleGroup[] = [
   { id: 'policy-list', place: 'remote-portal/src/features/account/policy-list.tsx', ...policyList },
 ];
 
-/** Components of the customer portal (STY-009), from their own examples. */
+/** Components of the customer portal (STY-009), with their own examples. */
 export function MykomaxPage() {
   return <GroupPage textId="mykomax" groups={groups} />;
 }

@@ -5,7 +5,7 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
 
-/** A path that the guide does not have, with the way back. */
+/** The page for every unknown path of the guide. */
 export function NotFoundPage() {
   const t = useTranslate();
   const { requestId } = usePageResult();

@@ -17,7 +17,7 @@ import * as styles from './overview-page.module.css';
 
 const principles = ['precise', 'calm', 'fast', 'open'] as const;
 
-/** What the system stands for, and every token, live (STY-001). */
+/** The principles of the system, and every token, live (STY-001). */
 export function OverviewPage() {
   const t = useTranslate();
   return (
