@@ -36,7 +36,7 @@ export interface FormDescription<Values extends object, Problem, Name extends st
   readonly id: string;
   readonly values: Values | ((form: HTMLFormElement) => Values);
   readonly rules: FormRules<Values, Problem, Name>;
-  /** What the server refused in the values that were sent last. */
+  /** What the server refused in the values that were sent last; empty while they are on their way. */
   readonly refused?: FormProblems<Problem> | undefined;
   readonly describe: (problem: Problem) => string;
 }

@@ -1,5 +1,6 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +8,10 @@ import { createRecordPath } from '../../data/editor-paths.ts';
 import { isSlug } from '../page-facts/is-slug.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 import type { Restore, TakenPlace } from './use-restore.ts';
+
+const rules = {
+  slug: ({ slug }: { readonly slug: string }) => (slug === '' ? 'required' : isSlug(slug) ? null : 'slugWrong'),
+};
 
 interface RestoreDialogProps {
   readonly place: TakenPlace;
@@ -20,18 +25,19 @@ export function RestoreDialog({ place, restoring }: RestoreDialogProps): ReactNo
   const { entry, holder } = place;
   const { restore, isRunning, error, forgetTaken } = restoring;
   const [slug, setSlug] = useState(`${holder.value.split('/').at(-1)}-2`);
-  const [isChecked, setChecked] = useState(false);
-  const problem = slug === '' ? t('new.required') : isSlug(slug) ? undefined : t('new.slugWrong');
-  const submit = async () => {
-    setChecked(true);
-    if (problem === undefined) await restore(entry, slug);
-  };
+  const form = useCheckedForm({
+    id: 'restore',
+    values: { slug },
+    rules,
+    describe: (problem) => t(`new.${problem}`),
+  });
   return (
     <TaskDialog
       title={t('restore.taken.title')}
       submitText={t('restore.action')}
       action={{ isRunning, error }}
-      onSubmit={submit}
+      form={form}
+      onSubmit={() => restore(entry, slug)}
       onClose={forgetTaken}
     >
       <p>{t('restore.taken.text', { title: entry.title ?? entry.id, address: holder.value })}</p>
@@ -39,11 +45,11 @@ export function RestoreDialog({ place, restoring }: RestoreDialogProps): ReactNo
         <Link href={href(createRecordPath(holder.model, holder.entryId))}>{holder.title}</Link>
       </p>
       <TextField
+        {...form.getField('slug')}
         label={t('field.slug')}
         hint={t('new.slugHint')}
         maxLength={120}
         value={slug}
-        error={isChecked ? problem : undefined}
         onChange={({ currentTarget: { value } }) => setSlug(value.trim())}
       />
     </TaskDialog>

@@ -3,8 +3,11 @@ import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { type Translate, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useState } from 'react';
 import { type LoginOutcome, signInEditor } from '../../data/editor-session.ts';
 import * as styles from './login-form.module.css';
 
@@ -14,29 +17,38 @@ interface LoginFormProps {
   readonly onSignedIn: () => void;
 }
 
+interface Typed {
+  readonly password: string;
+}
+
+const readTyped = (form: HTMLFormElement): Typed => ({ password: readTexts(form)['password'] ?? '' });
+const rules = { password: ({ password }: Typed) => (password === '' ? 'required' : null) }; // ERR-011
+const refusals = { 'wrong-password': 'wrong', 'must-wait': 'wait', failed: 'failed' } as const;
+
+const mapRefusal = (outcome: LoginOutcome | null) =>
+  outcome === null || outcome.kind === 'signed-in' ? {} : { password: refusals[outcome.kind] };
+const computeMinutes = (outcome: LoginOutcome | null) =>
+  outcome?.kind === 'must-wait' ? Math.max(1, Math.ceil(outcome.seconds / 60)) : 0;
+
 /** Password login of the editor area (EDT-003); whatever goes wrong, the input stays. */
 export function LoginForm({ isExpired, onSignedIn }: LoginFormProps) {
   const t = useTranslate();
-  const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | undefined>();
+  const [outcome, setOutcome] = useState<LoginOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const password = field.current?.value ?? '';
-    // ERR-011
-    if (password === '') return refuse(t('login.required'));
+  const form = useCheckedForm({
+    id: 'login',
+    values: readTyped,
+    rules,
+    refused: mapRefusal(outcome),
+    describe: (problem) => t(`login.${problem}`, { minutes: computeMinutes(outcome) }),
+  });
+  const signIn = async ({ password }: Typed) => {
     setBusy(true);
-    setError(undefined);
-    const outcome = await signInEditor(password);
+    setOutcome(null);
+    const answer = await signInEditor(password);
     setBusy(false);
-    if (outcome.kind === 'signed-in') onSignedIn();
-    else refuse(describeOutcome(outcome, t));
-  };
-  const refuse = (text: string) => {
-    setError(text);
-    field.current?.focus();
+    if (answer.kind === 'signed-in') onSignedIn();
+    else setOutcome(answer);
   };
 
   return (
@@ -46,32 +58,31 @@ export function LoginForm({ isExpired, onSignedIn }: LoginFormProps) {
           {t('login.expired')}
         </FlashMessage>
       )}
-      <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <FormFrame
+        className={styles.form}
+        method="post"
+        form={form}
+        canSend={!isBusy}
+        onSend={(element) => void signIn(readTyped(element))}
+      >
         <Heading level={2} size="title">
           {t('login.title')}
         </Heading>
         <p className={styles.text}>{t('login.text')}</p>
         <TextField
-          ref={field}
+          {...form.getField('password')}
           type="password"
-          name="password"
           label={t('login.password')}
           autoComplete="current-password"
           maxLength={200}
           required
-          error={error}
         />
         <div>
           <Button type="submit" icon={signInIcon} busy={isBusy} busyText={t('session.checking')}>
             {t('login.submit')}
           </Button>
         </div>
-      </form>
+      </FormFrame>
     </div>
   );
-}
-
-function describeOutcome(outcome: LoginOutcome, t: Translate): string {
-  if (outcome.kind === 'must-wait') return t('login.wait', { minutes: Math.max(1, Math.ceil(outcome.seconds / 60)) });
-  return outcome.kind === 'wrong-password' ? t('login.wrong') : t('login.failed');
 }

@@ -1,4 +1,6 @@
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import type { FormRules } from '@kmx/remote-kit/forms/form-rules.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
@@ -30,6 +32,16 @@ function suggestSlug(title: string): string {
     .slice(0, 80);
 }
 
+type Values = Readonly<Record<string, string>>;
+
+function findProblem(name: string, value: string): 'required' | 'slugWrong' | null {
+  if (value === '') return 'required';
+  return name === 'slug' && !isSlug(value) ? 'slugWrong' : null;
+}
+
+const createRules = (names: readonly string[]): FormRules<Values, 'required' | 'slugWrong'> =>
+  Object.fromEntries(names.map((name) => [name, (values: Values) => findProblem(name, values[name] ?? '')]));
+
 /** Asks for what a new entry must have and makes it as a draft; then its content is edited. */
 export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProps): ReactNode {
   const t = useTranslate();
@@ -38,22 +50,22 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
   const { locale, site } = usePageRequest();
   const { run, isRunning, error } = useMutation();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [isChecked, setChecked] = useState(false);
   const [place, setPlace] = useState({ site: site.id, parentSlug: 'home' });
   const [taken, setTaken] = useState<string | null>(null);
   const { heading, fields } = entryModel;
-  const asked = fields.filter(({ name, isRequired, isList }) => name === heading || (isRequired && !isList));
+  const asked = fields
+    .filter(({ name, isRequired, isList }) => name === heading || (isRequired && !isList))
+    .toSorted((left, right) => Number(right.name === heading) - Number(left.name === heading));
   const read = (name: string) => typed[name] ?? (name === 'slug' ? suggestSlug(typed[heading] ?? '') : '');
-  const findProblem = (name: string) => {
-    const value = read(name).trim();
-    if (value === '') return t('new.required');
-    if (name !== 'slug') return undefined;
-    if (!isSlug(value)) return t('new.slugWrong');
-    return taken === null ? undefined : t('new.slugTaken', { title: taken });
-  };
+  const form = useCheckedForm({
+    id: 'new',
+    values: Object.fromEntries(asked.map(({ name }) => [name, read(name).trim()])),
+    rules: createRules(asked.map(({ name }) => name)),
+    refused: taken === null ? {} : { slug: 'slugTaken' },
+    describe: (problem) => t(`new.${problem}`, { title: taken }),
+  });
   const create = async () => {
-    setChecked(true);
-    if (asked.some(({ name }) => findProblem(name) !== undefined)) return;
+    setTaken(null);
     const slug = read('slug').trim();
     const holder =
       kind === 'Page'
@@ -83,25 +95,21 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
       title={t('new.title', { kind: t(`kindOne.${kind}`) })}
       submitText={t('new.submit')}
       action={{ isRunning, error }}
+      form={form}
       onSubmit={create}
       onClose={onClose}
     >
-      {asked
-        .toSorted((left, right) => Number(right.name === heading) - Number(left.name === heading))
-        .map(({ name }) => (
-          <TextField
-            key={name}
-            label={describeField(name, t)}
-            hint={name === 'slug' ? t('new.slugHint') : undefined}
-            maxLength={200}
-            value={read(name)}
-            error={isChecked ? findProblem(name) : undefined}
-            onChange={({ currentTarget: { value } }) => {
-              setTaken(null);
-              setTyped((last) => ({ ...last, [name]: value }));
-            }}
-          />
-        ))}
+      {asked.map(({ name }) => (
+        <TextField
+          key={name}
+          {...form.getField(name)}
+          label={describeField(name, t)}
+          hint={name === 'slug' ? t('new.slugHint') : undefined}
+          maxLength={200}
+          value={read(name)}
+          onChange={({ currentTarget: { value } }) => setTyped((last) => ({ ...last, [name]: value }))}
+        />
+      ))}
       {kind === 'Page' && (
         <PagePlaceFields
           {...place}

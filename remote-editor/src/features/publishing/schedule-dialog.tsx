@@ -1,8 +1,10 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
+import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EntryRecord } from '../../data/entry-record.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -10,6 +12,14 @@ import { parseLocalTime } from '../dates/local-time.ts';
 import { isBaseChanged } from '../page-facts/language-state.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
+
+interface Typed {
+  readonly time: string;
+}
+
+const readTyped = (form: HTMLFormElement): Typed => ({ time: readTexts(form)['time'] ?? '' });
+const readReleaseTime = ({ time }: Typed) => parseLocalTime(time, Date.now());
+const rules = { time: (typed: Typed) => (readReleaseTime(typed) === null ? 'invalid' : null) };
 
 interface ScheduleDialogProps {
   readonly page: EntryRecord;
@@ -24,17 +34,16 @@ export function ScheduleDialog({ page, language, onClose, onPlanned }: ScheduleD
   const nameLanguage = useLanguageNames();
   const showMessage = useShowMessage();
   const { run, isRunning, error } = useMutation();
-  const field = useRef<HTMLInputElement>(null);
   const [action, setAction] = useState<'publish' | 'unpublish'>('publish');
-  const [problem, setProblem] = useState<string | undefined>();
-  const plan = async () => {
-    const releaseAt = parseLocalTime(field.current?.value ?? '', Date.now());
-    if (releaseAt === null) {
-      setProblem(t('plan.invalid'));
-      field.current?.focus();
-      return;
-    }
-    setProblem(undefined);
+  const form = useCheckedForm({
+    id: 'plan',
+    values: readTyped,
+    rules,
+    describe: (problem) => t(`plan.${problem}`),
+  });
+  const plan = async (element: HTMLFormElement) => {
+    const releaseAt = readReleaseTime(readTyped(element));
+    if (releaseAt === null) return;
     const done = await run(() =>
       publishEntry({
         action,
@@ -55,6 +64,7 @@ export function ScheduleDialog({ page, language, onClose, onPlanned }: ScheduleD
       title={t('plan.title', { language: nameLanguage(language) })}
       submitText={t('plan.submit')}
       action={{ isRunning, error }}
+      form={form}
       onSubmit={plan}
       onClose={onClose}
     >
@@ -65,7 +75,7 @@ export function ScheduleDialog({ page, language, onClose, onPlanned }: ScheduleD
         onSelect={(value) => setAction(value === 'unpublish' ? 'unpublish' : 'publish')}
         options={(['publish', 'unpublish'] as const).map((value) => ({ value, text: t(`planned.${value}`) }))}
       />
-      <TextField ref={field} type="datetime-local" label={t('plan.time')} hint={t('plan.hint')} error={problem} />
+      <TextField {...form.getField('time')} type="datetime-local" label={t('plan.time')} hint={t('plan.hint')} />
     </TaskDialog>
   );
 }

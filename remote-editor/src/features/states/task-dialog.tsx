@@ -1,8 +1,10 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import type { CheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSignIn } from '../../data/session-context.ts';
 import type { EditorMutation } from '../../data/use-mutation.ts';
 import { EditorFailure } from './editor-failure.tsx';
@@ -13,22 +15,21 @@ interface TaskDialogProps {
   /** Whether it can be done as things are; without it the dialog only tells. */
   readonly canSubmit?: boolean;
   readonly action: Pick<EditorMutation, 'isRunning' | 'error'>;
-  readonly onSubmit: () => Promise<void>;
+  /** Absent for a question that has nothing to check. */
+  readonly form?: CheckedForm | undefined;
+  /** Called when nothing is wrong. */
+  readonly onSubmit: (form: HTMLFormElement) => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A task in a dialog: what it needs, the button that does it (Enter does it too), the way out, and why it did not work. */
 export function TaskDialog(props: TaskDialogProps): ReactNode {
-  const { title, submitText, canSubmit = true, action, onSubmit, onClose, children } = props;
+  const { title, submitText, canSubmit = true, action, form, onSubmit, onClose, children } = props;
   const t = useTranslate();
   // Over the sign-in it would lie as the one thing that can be used; afterwards it is there again as it was.
   const { isExpired } = useSignIn();
   const formId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSubmit) void onSubmit();
-  };
   return (
     <Dialog
       open={!isExpired}
@@ -48,12 +49,16 @@ export function TaskDialog(props: TaskDialogProps): ReactNode {
         </Stack>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          {children}
-          {action.error !== null && action.error.kind !== 'signed-out' && <EditorFailure error={action.error} />}
-        </Stack>
-      </form>
+      <FormFrame
+        id={formId}
+        form={form}
+        gap={4}
+        canSend={canSubmit && !action.isRunning}
+        onSend={(element) => void onSubmit(element)}
+      >
+        {children}
+        {action.error !== null && action.error.kind !== 'signed-out' && <EditorFailure error={action.error} />}
+      </FormFrame>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +18,11 @@ interface ImportDialogProps {
   readonly onImported: (translation: PageTranslation) => void;
 }
 
-const longestBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
+const rules = {
+  file: ({ file }: { readonly file: File | null }) =>
+    file === null ? 'missing' : file.size > maxBytes ? 'tooLarge' : null,
+};
 
 /** Takes the file of translators into the draft of a language; one that does not fit is refused with all its problems. */
 export function ImportDialog({ pageId, title, language, onClose, onImported }: ImportDialogProps): ReactNode {
@@ -26,11 +31,15 @@ export function ImportDialog({ pageId, title, language, onClose, onImported }: I
   const showMessage = useShowMessage();
   const { run, isRunning, error } = useMutation();
   const [file, setFile] = useState<File | null>(null);
-  const [fieldError, setFieldError] = useState<string | undefined>();
+  const form = useCheckedForm({
+    id: 'import',
+    values: { file },
+    rules,
+    describe: (problem) => t(`import.${problem}`),
+  });
   const [refusal, setRefusal] = useState<XliffProblems | null>(null);
   const submit = async () => {
-    if (file === null) return setFieldError(t('import.missing'));
-    if (file.size > longestBytes) return setFieldError(t('import.tooLarge'));
+    if (file === null) return;
     setRefusal(null);
     const outcome = await run(() => importTranslation(pageId, language, file));
     if (outcome === null) return;
@@ -44,14 +53,15 @@ export function ImportDialog({ pageId, title, language, onClose, onImported }: I
       title={t('import.title', { language: nameLanguage(language) })}
       submitText={t('translation.import')}
       action={{ isRunning, error }}
+      form={form}
       onSubmit={submit}
       onClose={onClose}
     >
       <p>{t('import.text', { page: title })}</p>
       <FileField
+        {...form.getField('file')}
         label={t('import.file')}
         hint={t('import.hint')}
-        error={fieldError}
         chooseText={t('upload.choose')}
         dropText={t('upload.drop')}
         listLabel={t('import.file')}
@@ -59,7 +69,6 @@ export function ImportDialog({ pageId, title, language, onClose, onImported }: I
         accept=".xlf,.xliff,.xml,application/xliff+xml"
         onChange={({ currentTarget }) => {
           setFile(currentTarget.files?.[0] ?? null);
-          setFieldError(undefined);
           setRefusal(null);
         }}
       />

@@ -1,5 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
+import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
@@ -10,6 +12,10 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 import * as styles from './start-form.module.css';
+
+const rules = {
+  languages: ({ languages }: { readonly languages: readonly string[] }) => (languages.length === 0 ? 'missing' : null),
+};
 
 interface StartFormProps {
   readonly page: EntryRecord;
@@ -24,16 +30,19 @@ export function StartForm({ page, translation, onStarted }: StartFormProps): Rea
   const showMessage = useShowMessage();
   const { run, isRunning, error } = useMutation();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isMissing, setMissing] = useState(false);
   const used = [translation.sourceLanguage, ...translation.targetLanguages.map(({ language }) => language)];
   const possible = uiLanguages.filter(
     (language) => !used.includes(language) && (page.languages.length === 0 || page.languages.includes(language)),
   );
-  if (possible.length === 0) return null;
   const wanted = chosen.filter((language) => !used.includes(language));
+  const form = useCheckedForm({
+    id: 'translation',
+    values: { languages: wanted },
+    rules,
+    describe: (problem) => t(`translation.start.${problem}`),
+  });
+  if (possible.length === 0) return null;
   const start = async () => {
-    setMissing(wanted.length === 0);
-    if (wanted.length === 0) return;
     const started = await run(() => changeTranslation('start', page.id, wanted));
     if (started === null) return;
     setChosen([]);
@@ -41,14 +50,7 @@ export function StartForm({ page, translation, onStarted }: StartFormProps): Rea
     showMessage('success', t('translation.started', { count: wanted.length }));
   };
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <FormFrame className={styles.form} form={form} canSend={!isRunning} onSend={() => void start()}>
       <fieldset className={styles.languages}>
         <legend className={styles.legend}>{t('translation.start.legend')}</legend>
         {possible.map((language) => (
@@ -57,14 +59,13 @@ export function StartForm({ page, translation, onStarted }: StartFormProps): Rea
             label={nameLanguage(language)}
             checked={chosen.includes(language)}
             onChange={({ currentTarget: { checked } }) => {
-              setMissing(false);
               setChosen((last) => (checked ? [...last, language] : last.filter((candidate) => candidate !== language)));
             }}
           />
         ))}
       </fieldset>
       <div role="status" className={styles.problem}>
-        {isMissing && t('translation.start.missing')}
+        {form.getField('languages').error}
       </div>
       {error !== null && <EditorFailure error={error} />}
       <div>
@@ -72,6 +73,6 @@ export function StartForm({ page, translation, onStarted }: StartFormProps): Rea
           {t('translation.start')}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

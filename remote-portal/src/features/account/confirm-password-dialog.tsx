@@ -49,7 +49,7 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactN
     id: 'confirm',
     values: { password },
     rules,
-    refused: isWrong ? { password: 'wrong' } : {},
+    refused: isWrong && !isRunning ? { password: 'wrong' } : {},
     describe: (problem) => t(`password.problem.${problem}`),
   });
   return (

@@ -29,7 +29,7 @@ export function EnrolmentForm({ factor, secret, address }: EnrolmentFormProps): 
     id: 'factor',
     values: { code },
     rules: { code: null },
-    refused: isWrong ? { code: 'wrongCode' } : {},
+    refused: isWrong && !isRunning ? { code: 'wrongCode' } : {},
     describe: (problem) => t(`factor.${problem}`),
   });
   return (
