@@ -64,7 +64,7 @@ describe('activating a release', () => {
     expect(await measureSwitch(before)).toBeLessThan(2_000);
   });
 
-  it('an open page goes on with the files of its own version after another was activated', async ({ visitor }) => {
+  it('an open page keeps using the files of its own version after another was activated', async ({ visitor }) => {
     try {
       await openPage(visitor, '/en/products/cut-and-strip/bench-cutting/pila-110');
       const before = await readBuildId();

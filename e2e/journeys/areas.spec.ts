@@ -58,7 +58,7 @@ describe('the style guide', () => {
 });
 
 describe('crossing areas', () => {
-  it('leads from the public site to the editor area and back, each drawn by its own remote', async ({ visitor }) => {
+  it('leads from the public site to the editor area and back, each rendered by its own remote', async ({ visitor }) => {
     const { page } = visitor;
     await openPage(visitor, '/en/company');
     const title = await page.title();

@@ -54,7 +54,7 @@ function expectDesignedError({ status, headers, body, durationMs }: PageAnswer):
 
 describe('a backend that fails', () => {
   it.each(modes)(
-    'content %s from the start: the page answers in time with chrome and the right status, and recovers by itself',
+    'content %s from the start: the page answers in time with chrome and the right status, and recovers without a restart',
     async (mode) => {
       const { origin, proxy, readComplaints } = await startColdShell(`cold-content-${mode}`);
       proxy.set('content', mode);
@@ -68,7 +68,7 @@ describe('a backend that fails', () => {
   );
 
   it.each(modes)(
-    'catalogue %s: catalogue pages answer in time, other pages are not touched, and it recovers by itself',
+    'catalogue %s: catalogue pages answer in time, other pages are not affected, and it recovers without a restart',
     async (mode) => {
       const { origin, proxy, readComplaints } = await startColdShell(`cold-catalogue-${mode}`);
       await requestPage(origin, '/en/company');

@@ -102,7 +102,7 @@ describe('a page that throws while it is hydrated', () => {
   ];
 
   it.for(faults)(
-    'stays as the server drew it when it fails $where, and links from it work',
+    'stays as the server rendered it when it fails $where, and links from it work',
     async ({ path, spoil }, { visitor }) => {
       const { page } = visitor;
       visitor.expectComplaint(/boom at hydration|Minified React error|hydrat/);

@@ -85,7 +85,7 @@ describe('the comparison', () => {
     expect(await force.getByRole('cell', { name: 'kN' }).count()).toBe(0);
   });
 
-  it('D-36 a shared address says what is gone, stays as it is, and can be taken over', async ({ visitor }) => {
+  it('D-36 a shared address names withdrawn products, stays as it is, and can be taken over', async ({ visitor }) => {
     const { page } = visitor;
     await openPage(visitor, shared);
     await page.getByText('norma-05').waitFor();
@@ -93,7 +93,7 @@ describe('the comparison', () => {
     await page.getByRole('link', { name: 'Comparison: 2 products selected' }).first().waitFor();
   });
 
-  it('PUB-022 SYS-069 D-36 three machines are compared in both systems of units and shared with somebody else', async ({
+  it('PUB-022 SYS-069 D-36 three machines are compared in both systems of units and shared with another person', async ({
     visitor,
     browser,
   }) => {

@@ -83,7 +83,7 @@ async function createTicket(token: string, locationId: string, name: string): Pr
 }
 
 describe('the service desk that is killed', () => {
-  it(`POR-067 SRV-054 loses no acknowledged ticket of ${writes} in ${crashes} crashes, doubles none that is sent again, and the portal goes on by itself`, {
+  it(`POR-067 SRV-054 loses no acknowledged ticket of ${writes} in ${crashes} crashes, doubles none that is sent again, and the portal recovers without a reload`, {
     timeout: 240_000,
   }, async ({ browser }) => {
     const visitor = await createVisitor(browser, origin);

@@ -139,7 +139,7 @@ describe('the content of a page', () => {
     await openPage(visitor, '/en?draft=off');
   });
 
-  it('EDT-002 a block that is only begun stays in the draft; publishing names what it lacks, and the preview stands', async ({
+  it('EDT-002 an unfinished block stays in the draft; publishing names its missing fields, and the preview keeps working', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -278,7 +278,7 @@ describe('one language of an entry', () => {
 });
 
 describe('a new page', () => {
-  it('EDT-002 stands at once where the form says: below home unless another parent is chosen, never at a taken address', async ({
+  it('EDT-002 is immediately at the address of the form: below home unless another parent is chosen, never at a taken address', async ({
     visitor,
     plainVisitor,
   }) => {
@@ -354,7 +354,7 @@ describe('two editors', () => {
     await other.leave();
   });
 
-  it('EDT-002 who publishes from the form sees first what somebody else has saved, and takes it along', async ({
+  it('EDT-002 publishing from the form first shows what another editor has saved, and includes it', async ({
     visitor,
     browser,
   }) => {
@@ -500,7 +500,7 @@ describe('the screens of the content', () => {
 });
 
 describe('the bar of the form', () => {
-  it.for([360, 1280])('EDT-001 never lies on what has the focus, %i px wide', async (width, { visitor }) => {
+  it.for([360, 1280])('EDT-001 never covers the focused element, %i px wide', async (width, { visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width, height: 740 });
     await signInEditor(visitor, '/en/editor/pages/page-history/content?language=en');
@@ -569,7 +569,7 @@ describe('an entry that is deleted', () => {
     await waitForStatus(origin, `/en/stories/${slug}`, 200, 2_000);
   });
 
-  it('EDT-002 says what leads there, never goes where the site needs it, and not when somebody has saved it since', async ({
+  it('EDT-002 names what leads there, is refused where the site needs it, and when another editor has saved it since', async ({
     visitor,
     browser,
   }) => {
@@ -637,7 +637,7 @@ describe('an entry that is deleted', () => {
     await page.getByRole('heading', { name: 'History', level: 1 }).waitFor();
   });
 
-  it('EDT-002 while somebody edits it keeps what was typed, says who deleted it, and brings both back', async ({
+  it('EDT-002 keeps the input of an editor at work, names who deleted the entry, and restores both', async ({
     visitor,
     browser,
   }) => {

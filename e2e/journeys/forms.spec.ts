@@ -54,9 +54,7 @@ describe('a form in the browser', () => {
 });
 
 describe('a form without JavaScript', () => {
-  it('PUB-100 PUB-106 shows the page again with what was typed and what is wrong, then thanks', async ({
-    plainVisitor,
-  }) => {
+  it('PUB-100 PUB-106 shows the page again with the input and its errors, then thanks', async ({ plainVisitor }) => {
     const { page } = plainVisitor;
     plainVisitor.expectComplaint(/status of 422/);
     await page.goto('/en/support');

@@ -35,7 +35,7 @@ async function askForAddress(page: Page, email: string, password = samplePasswor
   await dialog.getByRole('button', { name: 'Send link' }).click();
 }
 
-describe('the address that somebody signs in with', () => {
+describe('the sign-in address of an account', () => {
   it('POR-081 AUTH-026 is changed in the profile, confirmed by a mail that needs no script, and is the sign-in name from then on', async ({
     browser,
     visitor,
@@ -104,7 +104,7 @@ describe('the address that somebody signs in with', () => {
     await elsewhere.leave();
   }, 90_000);
 
-  it('POR-081 an address of somebody else looks like any other until its owner hears of it, and a change can be withdrawn', async ({
+  it('POR-081 the address of another account looks like any other until its owner is notified, and a change can be withdrawn', async ({
     browser,
     visitor,
   }) => {
@@ -125,7 +125,7 @@ describe('the address that somebody signs in with', () => {
 });
 
 describe('a provider that cannot answer', () => {
-  it('AUTH-012 signs nobody out in any tab: the header goes on with what the identity token says', async ({
+  it('AUTH-012 signs nobody out in any tab: the header continues with the claims of the identity token', async ({
     visitor,
   }) => {
     const { page, context } = visitor;

@@ -48,7 +48,7 @@ function watchSilentSignIns(page: Page, seen: string[]): void {
 }
 
 describe('renewing tokens', () => {
-  it('AUTH-008 AUTH-009 three tabs that renew at once, twenty times: not one failure, and hardly more than one renewal each time', async ({
+  it('AUTH-008 AUTH-009 three tabs that renew at the same time, twenty times: not one failure, and hardly more than one renewal each time', async ({
     visitor,
   }) => {
     const { page, context } = visitor;
@@ -123,7 +123,7 @@ describe('renewing tokens', () => {
   });
 });
 
-describe('return pages that somebody else made', () => {
+describe('return pages forged by others', () => {
   it('AUTH-011 AUTH-019 a forged or repeated return leaves a signed-in visitor signed in, and leads on', async ({
     visitor,
   }) => {
@@ -182,7 +182,7 @@ async function enterNewPassword(page: Page, password: string): Promise<void> {
 }
 
 describe('help for people who cannot sign in', () => {
-  it('a forgotten password is set anew through a link in a mail, without JavaScript', async ({
+  it('a forgotten password is replaced through a link in a mail, without JavaScript', async ({
     plainVisitor,
     visitor,
   }) => {

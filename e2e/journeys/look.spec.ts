@@ -32,7 +32,7 @@ describe('the first view', () => {
     }
   });
 
-  it('a word of a quiet button stands on the margin of the page', async ({ visitor }) => {
+  it('the text of a quiet button is aligned with the margin of the page', async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/en');
@@ -44,7 +44,7 @@ describe('the first view', () => {
 });
 
 describe('what floats', () => {
-  it('D-46 the offer of another language lies on no word and no control, in no area', async ({ visitor }) => {
+  it('D-46 the language offer covers no text and no control, in no area', async ({ visitor }) => {
     const { page } = visitor;
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] }));
     const offer = page.locator('#kmx-header > section[lang]');
@@ -100,7 +100,7 @@ describe('what floats', () => {
     expect(await focused()).toBe('Menu');
   });
 
-  it('PUB-055 a message is one low line in the corner and leaves the control that was used in view', async ({
+  it('PUB-055 a message is one low line in the corner and does not cover the control that was used', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -156,7 +156,7 @@ describe('words and columns', () => {
     for (const pixels of room) expect(pixels).toBeGreaterThanOrEqual(0);
   });
 
-  it('PUB-022 columns of all groups of a comparison stand below each other', async ({ visitor }) => {
+  it('PUB-022 columns of all groups of a comparison are aligned', async ({ visitor }) => {
     const { page } = visitor;
     await page.goto(compared);
     const listColumns = () =>
@@ -179,7 +179,7 @@ describe('words and columns', () => {
     expect(print.right).toBeCloseTo(margin.right, 0);
   });
 
-  it('PUB-022 on a phone the table is as high as it is, and values stand below their labels', async ({ visitor }) => {
+  it('PUB-022 on a phone the table has its full height, and values are below their labels', async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(compared);
@@ -199,9 +199,7 @@ describe('words and columns', () => {
     expect(names.filter((name) => /Corvus|Ferro/.test(name))).toEqual([]);
   });
 
-  it('PUB-031 a place that is shown on the map comes to the middle of the window and stands out', async ({
-    visitor,
-  }) => {
+  it('PUB-031 a place shown on the map moves to the middle of the window and is highlighted', async ({ visitor }) => {
     const { page } = visitor;
     await openPage(visitor, '/en/company/locations');
     await page.getByRole('link', { name: 'Show on map' }).nth(4).click();
@@ -226,7 +224,7 @@ describe('words and columns', () => {
 });
 
 describe('what says that there is more', () => {
-  it('PUB-063 the menu of languages fades where it goes on, and ends whole', async ({ visitor }) => {
+  it('PUB-063 the language menu fades where it continues, and ends with a whole line', async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width: 360, height: 560 });
     await openPage(visitor, '/en');
@@ -261,7 +259,7 @@ describe('what says that there is more', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/White papers?/);
   });
 
-  it('STY-001 fields of an example stand apart', async ({ visitor }) => {
+  it('STY-001 fields of an example are spaced apart', async ({ visitor }) => {
     const { page } = visitor;
     await page.goto('/style-guide/inputs');
     const [date, time] = [
@@ -344,7 +342,7 @@ describe('sub-sites and sign-in', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('the sign-in page has type and colours of the product, and its statement in view at any length', async ({
+  it('the sign-in page has type and colours of the product, and shows its statement at any length', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -402,9 +400,7 @@ describe('portal and editor', () => {
     expect(Math.abs(house.left - rail.left)).toBeLessThanOrEqual(2);
   });
 
-  it('EDT-001 D-46 the offer of another language lies above the buttons that stay at the foot of a form', async ({
-    visitor,
-  }) => {
+  it('EDT-001 D-46 the language offer is above the sticky buttons of a form', async ({ visitor }) => {
     const { page } = visitor;
     await signInEditor(visitor, '/en/editor');
     for (const width of [1280, 360]) {
@@ -431,7 +427,7 @@ describe('portal and editor', () => {
     expect(Math.max(...heights)).toBe(Math.min(...heights));
   });
 
-  it('EDT-005 filters of the log stand in one row at one height, and the tools below the entries of the rail', async ({
+  it('EDT-005 filters of the log are in one row at one height, and the tools below the entries of the rail', async ({
     visitor,
   }) => {
     const { page } = visitor;

@@ -89,7 +89,7 @@ describe('media releases, investors and whitepapers in a browser', () => {
     expect(body).toContain('<meta name="robots" content="noindex');
   });
 
-  it('PUB-033 the values of the charts stand in a table beside them', async ({ visitor }) => {
+  it('PUB-033 the values of the charts are in a table next to them', async ({ visitor }) => {
     const { page } = visitor;
     await openPage(visitor, '/en/company/investors/annual-report-2025');
     expect(await page.getByRole('img', { name: /^Net sales in CHF million/ }).count()).toBe(1);
@@ -118,7 +118,7 @@ describe('media releases, investors and whitepapers in a browser', () => {
     expect((await requestPage(origin, file)).status).toBe(403);
   });
 
-  it('PUB-024 PUB-104 a whitepaper is asked for, with the privacy policy accepted, and comes at once and by mail', async ({
+  it('PUB-024 PUB-104 a whitepaper is requested, with the privacy policy accepted, and arrives immediately and by mail', async ({
     visitor,
   }) => {
     const { page } = visitor;

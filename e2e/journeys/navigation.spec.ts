@@ -27,7 +27,7 @@ describe('scrolling', () => {
     });
   });
 
-  it('PUB-042 CON-001 back and forward return to the place on the page, 100 ms after it is drawn', async ({
+  it('PUB-042 CON-001 back and forward return to the place on the page, 100 ms after it is rendered', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -77,7 +77,7 @@ describe('areas', () => {
   ];
 
   it.for(areas)(
-    'SYS-002 ARC-003 ARC-004 $path is drawn by $remote, whose files alone are loaded, and only then',
+    'SYS-002 ARC-003 ARC-004 $path is rendered by $remote, whose files alone are loaded, and only then',
     async ({ path, remote, account }, { visitor }) => {
       const { page } = visitor;
       if (account) await signIn(visitor, account, path);
@@ -149,7 +149,7 @@ describe('areas', () => {
 });
 
 describe('without a connection', () => {
-  it('SRV-061 a followed link leaves the page open and says why; with the connection back it goes on', async ({
+  it('SRV-061 a followed link leaves the page open and explains why; it continues when the connection is back', async ({
     visitor,
   }) => {
     const { page, context } = visitor;

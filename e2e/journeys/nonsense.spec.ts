@@ -240,7 +240,7 @@ describe('error pages', () => {
     expect([trail.includes('href="/en"'), trail.includes('Error 400')]).toEqual([true, true]);
   });
 
-  it('PUB-040 AUTH-001 nothing stands below the addresses of the sign-in', async () => {
+  it('PUB-040 AUTH-001 there is nothing below the addresses of the sign-in', async () => {
     for (const address of ['/callback/x', '/blank-callback/x', '/en/callback/x']) {
       expect([address, (await requestPage(origin, address)).status]).toEqual([address, 404]);
     }

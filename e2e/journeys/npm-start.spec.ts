@@ -45,7 +45,7 @@ const isOpen = (port: number) =>
 const readServicesPid = () =>
   (JSON.parse(readFileSync(path.join(folder, 'services.lock'), 'utf8')) as { readonly pid: number }).pid;
 
-it('ARC-006 npm start builds, publishes and starts all, starts anew a process that dies, and says why it did', async () => {
+it('ARC-006 npm start builds, publishes and starts everything, restarts a crashed process, and prints why it crashed', async () => {
   await expect.poll(() => output, patience).toMatch(/KMX is ready|could not|failed|Error/);
   expect(output).toContain(`KMX is ready: http://localhost:${ports[0]}`);
   const killed = readServicesPid();

@@ -114,7 +114,7 @@ describe('taking back', () => {
     expect(await findUndo(page).count()).toBe(0);
   });
 
-  it('POR-101 POR-107 D-24 a withdrawn invitation keeps its link, and somebody who left an organization is back with all they had', async ({
+  it('POR-101 POR-107 D-24 a withdrawn invitation keeps its link, and a person who left an organization returns with all they had', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -174,7 +174,7 @@ describe('taking back', () => {
 });
 
 describe('hard situations', () => {
-  it('SRV-061 going back without a connection stays on the page in view, says so, and works when it is back', async ({
+  it('SRV-061 going back without a connection stays on the current page, explains why, and works when it is back', async ({
     visitor,
   }) => {
     const { page, context } = visitor;
@@ -223,7 +223,7 @@ describe('hard situations', () => {
     expect(await findDialog(page).count()).toBe(0);
   });
 
-  it('AUTH-026 D-66 new roles reach the other tabs at once: a page that was closed to somebody opens by itself', async ({
+  it('AUTH-026 D-66 new roles reach the other tabs immediately: a page that was closed to the person opens without a reload', async ({
     browser,
     visitor,
   }) => {
@@ -248,7 +248,7 @@ describe('hard situations', () => {
     await other.locator('#kmx-slot table tbody a').first().waitFor();
   });
 
-  it('POR-062 what is typed while somebody else closes the ticket stays in view, and a follow-up takes it over', async ({
+  it('POR-062 a comment being typed while another person closes the ticket is kept, and a follow-up takes it over', async ({
     browser,
     visitor,
   }) => {
@@ -276,7 +276,7 @@ describe('hard situations', () => {
     expect(await page.getByText('What you typed has not been sent').count()).toBe(0);
   });
 
-  it('D-22 two of service staff give a ticket away at once: the second sees the choice of the first', async ({
+  it('D-22 two members of the service staff assign a ticket at the same time: the second sees the choice of the first', async ({
     browser,
     visitor,
   }) => {
@@ -316,7 +316,7 @@ describe('hard situations', () => {
     await other.leave();
   });
 
-  it('nothing lies over fields and buttons on a phone', async ({ visitor }) => {
+  it('nothing covers fields and buttons on a phone', async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(visitor, anna, '/en/mykomax/tickets/newticket');

@@ -22,7 +22,7 @@ async function expectFocus(page: Page): Promise<void> {
 }
 
 describe('the dashboard', () => {
-  it('POR-001 POR-020 POR-043 POR-049 POR-109 somebody without roles sees what there is, asks for a service and then waits', async ({
+  it('POR-001 POR-020 POR-043 POR-049 POR-109 a person without roles sees the services, requests one and then waits', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -54,7 +54,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('POR-101 D-24 AUTH-026 an application that is offered is accepted and opens at once, without another sign-in', async ({
+  it('POR-101 D-24 AUTH-026 an offered application is accepted and opens immediately, without another sign-in', async ({
     browser,
     visitor,
   }) => {
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
 });
 
 describe('the account', () => {
-  it('POR-002 POR-022 POR-080 POR-081 SYS-035 a profile is checked, saved and kept, also when somebody else is faster', async ({
+  it('POR-002 POR-022 POR-080 POR-081 SYS-035 a profile is validated, saved and kept, also when another change was faster', async ({
     visitor,
   }) => {
     const { page, context } = visitor;
@@ -280,7 +280,7 @@ describe('the inventory', () => {
     await page.locator('tbody th a').first().waitFor();
   });
 
-  it('POR-120 ERR-014 says that an error has occurred with its technical details, and goes on when it is over', async ({
+  it('POR-120 ERR-014 shows that an error has occurred with its technical details, and continues when it is over', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -339,7 +339,7 @@ describe('software and shortcuts', () => {
     expect(new URL(page.url()).pathname).toBe('/en/mykomax/inventory');
   });
 
-  it('POR-029 services of partners say what they are, and those that come soon have no door yet', async ({
+  it('POR-029 services of partners describe themselves, and those that are coming soon have no link yet', async ({
     visitor,
   }) => {
     const { page } = visitor;

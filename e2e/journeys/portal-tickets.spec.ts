@@ -92,7 +92,7 @@ describe('service tickets', () => {
     await staff.leave();
   }, 90_000);
 
-  it('POR-060 POR-062 ERR-010 says what is missing in a new ticket and in a comment, and takes the focus there', async ({
+  it('POR-060 POR-062 ERR-010 names the missing fields of a new ticket and of a comment, and moves the focus there', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -111,7 +111,7 @@ describe('service tickets', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('POR-008 an expired session while somebody types loses nothing of it', async ({ visitor }) => {
+  it('POR-008 a session that expires while a person is typing loses none of the input', async ({ visitor }) => {
     const { page } = visitor;
     await signIn(visitor, anna, '/en/mykomax/tickets/newticket');
     const address = await startTicket(visitor, 'Ferrules of 0.14 mm²');
@@ -180,9 +180,7 @@ describe('service tickets', () => {
     await page.getByText('1 ticket', { exact: true }).waitFor();
   });
 
-  it('D-22 service staff gives a ticket to somebody, takes that back, and reads whom it waits for', async ({
-    visitor,
-  }) => {
+  it('D-22 service staff assigns a ticket, undoes it, and sees who has to act', async ({ visitor }) => {
     const { page } = visitor;
     await signIn(visitor, dora, '/en/mykomax/tickets/list?status=WAITING_FOR_YOU');
     await page.getByRole('checkbox', { name: 'Waiting for customer' }).waitFor();
@@ -202,7 +200,7 @@ describe('service tickets', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('POR-064 two people at once: who is slower sees the newest state and keeps what was typed', async ({
+  it('POR-064 two people at the same time: the slower one sees the newest state and keeps the input', async ({
     browser,
     visitor,
   }) => {
@@ -235,7 +233,7 @@ describe('service tickets', () => {
     await staff.leave();
   });
 
-  it('POR-006 the list is searched while somebody types, filtered, shared by its address and saved as CSV', async ({
+  it('POR-006 the list is searched while typing, filtered, shared by its address and saved as CSV', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -283,7 +281,7 @@ describe('service tickets', () => {
     await page.waitForURL((url) => url.searchParams.get('sort') === 'id');
   });
 
-  it('POR-006 without a connection the list says so, keeps what is typed, and goes on by itself', async ({
+  it('POR-006 without a connection the list says so, keeps the input, and continues without a reload', async ({
     visitor,
   }) => {
     const { page, context } = visitor;
@@ -320,7 +318,7 @@ describe('service tickets', () => {
     await page.waitForFunction((name) => document.title.startsWith(`${name} · `), id);
   });
 
-  it('POR-109 POR-110 who has no tickets is told how to get them; service staff sees those of all customers', async ({
+  it('POR-109 POR-110 a person without tickets reads how to get them; service staff sees those of all customers', async ({
     browser,
     visitor,
   }) => {

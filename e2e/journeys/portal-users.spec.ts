@@ -150,7 +150,7 @@ describe('user administration', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('POR-100 POR-101 D-25 an expired invitation is sent anew, and withdrawn', async ({ visitor }) => {
+  it('POR-100 POR-101 D-25 an expired invitation is sent again, and withdrawn', async ({ visitor }) => {
     const { page } = visitor;
     await signIn(visitor, dora, '/en/mykomax/user-admin?view=invitations');
     const expired = page.getByRole('listitem').filter({ hasText: 'Invitation expired' });
@@ -168,9 +168,7 @@ describe('user administration', () => {
     await expect.poll(() => readFocus(page)).toBe('Undo');
   });
 
-  it('POR-103 a session that ends while somebody is being invited loses nothing that was typed', async ({
-    visitor,
-  }) => {
+  it('POR-103 a session that ends during an invitation loses none of the input', async ({ visitor }) => {
     const { page } = visitor;
     visitor.expectComplaint(/401/);
     await signIn(visitor, ben, '/en/mykomax/user-admin?view=invitations');
@@ -231,7 +229,7 @@ describe('user administration', () => {
     await internal.leave();
   });
 
-  it('POR-101 POR-105 a request is declined with a reason; who was slower is told; it can be granted later', async ({
+  it('POR-101 POR-105 a request is declined with a reason; a slower colleague is informed; it can be granted later', async ({
     visitor,
   }) => {
     const { page } = visitor;

@@ -6,7 +6,7 @@ import { collectPayloads, follow, payloads } from '../support/navigation.ts';
 import { openPage } from '../support/visitor.ts';
 
 describe('prefetching', () => {
-  it('PUB-043 SRV-013 CON-010 begins about a second after the page is idle, with the manifest and all links in view', async ({
+  it('PUB-043 SRV-013 CON-010 begins about a second after the page is idle, with the manifest and all visible links', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -98,7 +98,7 @@ describe('prefetching', () => {
     },
   );
 
-  it('SRV-014 CON-010 five preloads run at once and no more', async ({ visitor }) => {
+  it('SRV-014 CON-010 five preloads run at the same time and no more', async ({ visitor }) => {
     const { page } = visitor;
     const held: Route[] = [];
     await page.route(payloads, (route) => void held.push(route));
@@ -112,7 +112,9 @@ describe('prefetching', () => {
     await expect.poll(() => held.length).toBe(6);
   });
 
-  it('SRV-015 CON-010 what follows a navigation waits about 100 ms until the page is drawn', async ({ visitor }) => {
+  it('SRV-015 CON-010 prefetching after a navigation waits about 100 ms until the page is rendered', async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     const isNavigating = () => page.evaluate(() => document.documentElement.hasAttribute('data-navigating'));
     await page.clock.install();

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-describe('what lies in the registry', () => {
+describe('the contents of the registry', () => {
   it('REL-03 is answered only where a manifest of a served set names it', async () => {
     const folder = path.join(registry, 'remote-public/evil/browser');
     mkdirSync(folder, { recursive: true });

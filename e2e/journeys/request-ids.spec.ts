@@ -53,7 +53,7 @@ describe('the id of a request', () => {
     },
   );
 
-  it('names the remote and its version that drew the page', async () => {
+  it('names the remote and its version that rendered the page', async () => {
     await ask('/en/mykomax', 'journey-portal');
     await expect
       .poll(() => readEntries('shell', 'journey-portal').at(-1))
@@ -67,14 +67,14 @@ describe('the id of a request', () => {
     ['/de/mykomax/gibt-es-nicht', 'de', 404, 'Referenz für Rückfragen: '],
     ['/ja-jp/editor/no-such-page', 'ja', 404, 'お問い合わせ番号：'],
     ['/style-guide/no-such-page', 'en', 404, 'Reference for questions: '],
-  ] as const)('ERR-006 stands in the small print of an error page: %s', async (place, language, status, words) => {
+  ] as const)('ERR-006 is in the small print of an error page: %s', async (place, language, status, words) => {
     const request = `journey-error${place.replaceAll(/[^a-z]/g, '-')}`;
     const answer = await ask(place, request, { accept: 'text/html', 'accept-language': language });
     expect(answer.status).toBe(status);
     expect(answer.body).toContain(`${words}${request}`);
   });
 
-  it('stands in a problem', async () => {
+  it('is part of a problem', async () => {
     const answer = await ask('/api/nothing', 'journey-problem');
     expect(JSON.parse(answer.body)).toMatchObject({ status: 404, requestId: 'journey-problem' });
     const refused = await ask('/api/uploads', 'journey-upload', {}, 'POST');

@@ -152,7 +152,7 @@ describe('signing in', () => {
     },
   );
 
-  it('AUTH-012 AUTH-031 from page to page nothing is asked of the provider, and offline the session stays in view', async ({
+  it('AUTH-012 AUTH-031 navigation requests nothing from the provider, and offline the session stays visible', async ({
     visitor,
   }) => {
     const { page, context } = visitor;
@@ -200,7 +200,7 @@ describe('signing in', () => {
     await page.locator('#email').waitFor();
   });
 
-  it('AUTH-001 AUTH-003 somebody who is signed in is led on from the return page', async ({ visitor }) => {
+  it('AUTH-001 AUTH-003 a signed-in visitor is redirected from the return page', async ({ visitor }) => {
     const { page } = visitor;
     await signInAnna(visitor);
     for (const query of ['', '?code=a&state=b', '?error=access_denied']) {

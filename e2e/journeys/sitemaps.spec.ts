@@ -55,7 +55,7 @@ describe('sitemaps', () => {
     expect(crawl.untrue.slice(0, 30)).toEqual([]);
   });
 
-  it('PUB-050 every page below another one stands in the trail below it', () => {
+  it('PUB-050 every page below another one appears in the trail below it', () => {
     expect(findOrphans(crawl.trails).slice(0, 30)).toEqual([]);
   });
 

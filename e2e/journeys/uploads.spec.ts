@@ -79,7 +79,7 @@ describe('files of a support request', () => {
     expect(await readNewestMail(servicesOrigin, 'support@kmx.example')).toContain('third-stroke.webm');
   }, 90_000);
 
-  it('PUB-035 PUB-105 an upload goes on after a pause and a reload, and no second one is begun', async ({
+  it('PUB-035 PUB-105 an upload continues after a pause and a reload, and no second one is begun', async ({
     visitor,
   }) => {
     const { page } = visitor;
@@ -107,7 +107,7 @@ describe('files of a support request', () => {
     expect(requests).not.toContain('POST /api/uploads');
   });
 
-  it('PUB-108 a server that fails is told at once, with the size of a small file, and the file can be sent again', async ({
+  it('PUB-108 a failing server is reported immediately, with the size of a small file, and the file can be sent again', async ({
     visitor,
   }) => {
     const { page } = visitor;

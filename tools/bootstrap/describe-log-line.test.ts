@@ -21,7 +21,7 @@ it('ARC-006 a line of a log is read at the terminal as time, level, message and 
   ]);
 });
 
-it('ARC-006 what is no line of JSON is shown as it is, and a request in one line', () => {
+it('ARC-006 a line that is not JSON is shown unchanged, and a request in one line', () => {
   const others = ['FATAL ERROR: Reached heap limit Allocation failed', '{"level":"info","msg', '', '7', '"a"', 'null'];
   expect(others.map(describeLogLine)).toEqual(others);
   const request = { request: 'r', trace: 't', method: 'GET', host: 'localhost:3001', path: '/search', status: 200 };

@@ -12,7 +12,7 @@ const list = (...lines: readonly string[]) =>
     ...way.map(({ from, to }) => `${from} -> ${to}`),
   ]);
 
-it('finds no circle where everything uses what stands below it', () => {
+it('finds no cycle where everything uses only what is below it', () => {
   expect(
     list('a/pages/x.ts -> a/features/y.ts', 'a/features/y.ts -> a/data/z.ts', 'a/pages/x.ts -> a/data/z.ts'),
   ).toEqual([]);
@@ -28,7 +28,7 @@ it('finds a circle of folders over the folders below them, at the folder where t
   expect(list(...circle)).toEqual([['r/src', ...circle]]);
 });
 
-it('finds a file that is in a circle with a folder beside it', () => {
+it('finds a file in a cycle with a sibling folder', () => {
   const circle = ['s/configuration.ts -> s/content/token.ts', 's/content/register.ts -> s/configuration.ts'];
   expect(list(...circle)).toEqual([['s', ...circle]]);
 });

@@ -36,7 +36,7 @@ it('counts what was noticed, and names what survived without an explanation and 
   expect(judgeBreaks([], []).noticed).toBe(0);
 });
 
-it('every explained survivor is of a file that stands in a part', () => {
+it('every explained survivor is in a file of a part', () => {
   const files = mutationParts.flatMap(({ mutate }) => mutate);
   const isKnown = (file: string) =>
     files.some((glob) => path.matchesGlob(file, glob)) && existsSync(path.join(root, file));

@@ -132,7 +132,7 @@ it('REL-04 publishing all activates what differs in one activation and nothing w
   expect(runRelease('rollback').data.buildId).toBe(first.set?.buildId);
 });
 
-it('REL-03 builds that were published without a key are published anew, signed, once a key is there', async () => {
+it('REL-03 builds that were published without a key are published again, signed, once there is a key', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const unsigned = { RELEASES_DIR: join(root, '.releases') };
   const signed = {

@@ -95,7 +95,7 @@ it('PUB-023 CON-014 the contact panel promises a reply within 24 hours and leads
   expect(html).toContain('href="/de-ch/support"');
 });
 
-it('PUB-055 messages of all kinds stand in one live region, errors are announced at once', () => {
+it('PUB-055 messages of all kinds are in one live region, errors are announced immediately', () => {
   const renderMessage = (kind: 'info' | 'success' | 'error') => {
     const message = { id: kind, kind, text: `Text ${kind}`, link: null, isStatic: false, isFloating: true };
     return render(<FlashRegion messages={[message]} onDismiss={ignore} />);

@@ -28,7 +28,7 @@ describe('header', () => {
     expect(html).not.toContain('Geheim');
   });
 
-  it('SYS-044 marks the branch and the page in view, and opens branches with a named button beside the link', () => {
+  it('SYS-044 marks the branch and the current page, and opens branches with a named button next to the link', () => {
     expect(html).toMatch(/href="\/de-ch\/products"[^>]* aria-current="true"/);
     expect(html).toMatch(/aria-expanded="false"[^>]*><span[^>]*>Seiten anzeigen in: Produkte</);
     expect(html).not.toContain('Seiten anzeigen in: Storys');
@@ -65,7 +65,7 @@ describe('header', () => {
     expect(render(<Header {...testHeader} basketCount={2} />)).toContain('Vergleich: 2 Produkte ausgewählt');
   });
 
-  it('PUB-050 ends the breadcrumbs with the page in view and has none on the home page', () => {
+  it('PUB-050 ends the breadcrumbs with the current page and has none on the home page', () => {
     expect(html).toContain('<span aria-current="page">Crimpen</span>');
     const home = { ...testHeader.chrome, breadcrumbs: [{ title: 'Startseite', href: null }] };
     expect(render(<Header {...testHeader} chrome={home} />)).not.toContain('Sie sind hier');

@@ -87,7 +87,7 @@ it('ARC-006 every backend can be replaced by a variable', () => {
   });
 });
 
-it('HY-83 asks the content system for less than the embedded one and a large plan allow, or for what it is told', () => {
+it('HY-83 sends the content system fewer requests than the embedded one and a large plan allow, or as many as configured', () => {
   const { CMS_MAX_REQUESTS_PER_SECOND: usual } = readConfiguration(required);
   // Within one second a tenth more may go out.
   expect(usual * 1.1).toBeLessThan(500);
@@ -115,7 +115,7 @@ it('PUB-032 a public site does not start with the token for forms that everybody
   );
 });
 
-it('AUTH-039 tokens stay in the browser unless told otherwise, and the shell holds only what passes through it', () => {
+it('AUTH-039 tokens stay in the browser by default, and the shell only holds those that pass through it', () => {
   expect(readConfiguration(required).AUTH_TOKEN_MODE).toBe('browser');
   const held = { ...required, AUTH_TOKEN_MODE: 'server' };
   expect(readConfiguration(held).AUTH_TOKEN_MODE).toBe('server');

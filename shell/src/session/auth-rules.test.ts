@@ -32,7 +32,7 @@ afterEach(() => {
 describe('renewal', () => {
   const short = { ...tokens, tokenExpiry: 1_000_000 + 600_000 };
 
-  it('AUTH-036 tokens are renewed in time by themselves, and what cannot be renewed changes nothing in view', async () => {
+  it('AUTH-036 tokens are renewed in time without a navigation, and a failed renewal changes nothing visible', async () => {
     const loadTokens = vi.fn(() => Promise.resolve(short));
     const { auth, page, onError, readSession } = createTestAuth(portal, { loadTokens });
     store(page, short);
@@ -91,7 +91,7 @@ describe('the way to the sign-in page', () => {
     await vi.advanceTimersByTimeAsync(30_000);
   });
 
-  it('AUTH-006 a session in view that needs its person shows that it is about to sign in', async () => {
+  it('AUTH-006 a visible session that needs its person shows that it is about to sign in', async () => {
     const loadTokens = vi.fn(() => Promise.resolve(tokens));
     const { auth, page, readSession, onNotLeft } = createTestAuth(portal, { loadTokens });
     store(page);
@@ -106,7 +106,7 @@ describe('the way to the sign-in page', () => {
     expect([readSession().status, onNotLeft.mock.calls.length]).toEqual(['signed-out', 1]);
   });
 
-  it('D-62 only a page that did not open is told as such', async () => {
+  it('D-62 only a page that did not open is reported as such', async () => {
     const failed = createTestAuth(portal, { loadTokens: () => Promise.reject(new Error('server_error')) });
     await expect(failed.auth.contract.ensureSignedIn()).rejects.toThrow('server_error');
     const offline = createTestAuth(portal);
@@ -135,7 +135,7 @@ describe('the way to the sign-in page', () => {
     expect(left.readSession().status).toBe('signed-out');
   });
 
-  it('D-62 whoever comes back from it by Back has cancelled, and the next press begins anew', async () => {
+  it('D-62 a visitor who returns from it by Back has cancelled, and the next press begins again', async () => {
     const { auth, page, port } = createTestAuth(portal);
     savePendingSignIn(page);
     comeByHistory(page);
@@ -152,14 +152,14 @@ describe('the way to the sign-in page', () => {
     ['has tokens', (page: Window) => (store(page), savePendingSignIn(page), comeByHistory(page))],
     ['went to no sign-in page', (page: Window) => void comeByHistory(page)],
     ['came by a link', (page: Window) => savePendingSignIn(page)],
-  ])('D-62 whoever %s has cancelled nothing', async (_name, prepare) => {
+  ])('D-62 a visitor who %s has cancelled nothing', async (_name, prepare) => {
     const { auth, page, readSession } = createTestAuth(portal);
     prepare(page);
     await auth.contract.ensureSignedIn();
     expect(readSession().status).toBe('signed-in');
   });
 
-  it('AUTH-010 a restore that fails beside a sign-in leaves the sign-in in view', async () => {
+  it('AUTH-010 a restore that fails during a sign-in leaves the sign-in visible', async () => {
     const { auth, page, readSession, onError } = createTestAuth(portal, {
       loadTokens: () => Promise.reject(interaction),
     });
@@ -193,7 +193,7 @@ describe('restoring', () => {
     await expect(asking).rejects.toMatchObject({ kind: 'sign-in-needed', message: authErrors.signedOut });
   });
 
-  it('AUTH-039 what is signed out asks nothing more, whatever is stored', async () => {
+  it('AUTH-039 a signed-out page sends no more requests, whatever is stored', async () => {
     const loadTokens = vi.fn(() => Promise.reject(interaction));
     const { auth, page } = createTestAuth('https://kmx.example/en', { loadTokens });
     store(page);
@@ -202,7 +202,7 @@ describe('restoring', () => {
     expect(loadTokens).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-001 the return page works off its address first, and one who is in view is asked for once', async () => {
+  it('AUTH-001 the return page first processes its address, and user info is requested once', async () => {
     const returning = createTestAuth('https://kmx.example/en/callback');
     store(returning.page);
     await returning.auth.start();
@@ -214,14 +214,14 @@ describe('restoring', () => {
     expect(port.loadTokens).toHaveBeenCalledTimes(1);
   });
 
-  it('SYS-034 says whether somebody is signed in after a return page that failed', async () => {
+  it('SYS-034 reports whether a person is signed in after a failed return page', async () => {
     const { auth, page } = createTestAuth('https://kmx.example/callback');
     expect(await auth.isSignedIn()).toBe(false);
     store(page);
     expect(await auth.isSignedIn()).toBe(true);
   });
 
-  it('AUTH-035 loads the SDK by itself, which says what is missing in its settings', async () => {
+  it('AUTH-035 loads the SDK itself, which reports missing settings', async () => {
     const configuration = { wellKnown: '', baseUrl: '', clientId: '' };
     const { auth } = createTestAuth(portal, {}, { configuration, loadPort: undefined as never });
     await expect(auth.contract.ensureSignedIn()).rejects.toThrow(authErrors.configurationInvalid);
@@ -316,7 +316,7 @@ describe('sign-out', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('AUTH-015 forgets all that this browser keeps of the person, the server told what it was shown', async () => {
+  it('AUTH-015 forgets everything that this browser stores of the person, and the roles proven to the server', async () => {
     const { auth, page } = createTestAuth(portal);
     const asked = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
     Object.assign(page, { fetch: asked });
@@ -351,7 +351,7 @@ describe('sign-out', () => {
     expect([endSession.mock.calls.length, readSession()]).toEqual([3, { status: 'signed-out', user: null }]);
   });
 
-  it('AUTH-015 while it goes on nobody is shown, and no failure that is none', async () => {
+  it('AUTH-015 while it is running nobody is shown, and no failure that is none', async () => {
     const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en', {
       endSession: vi.fn((): Promise<void> => new Promise(() => {})),
     });
@@ -380,7 +380,7 @@ describe('the sign-in return page', () => {
     expect([readSession().status, port.loadTokens.mock.calls]).toEqual(['signed-in', []]);
   });
 
-  it('AUTH-012 user info that refuses the new tokens ends them, and a sign-in is begun anew', async () => {
+  it('AUTH-012 user info that refuses the new tokens ends them, and a new sign-in begins', async () => {
     const { auth, page, port, onError } = createTestAuth(callback, { loadClaims: () => Promise.reject(refusal) });
     savePendingSignIn(page);
     const outcome = auth.handleCallback(new URL(callback));

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('what tabs tell each other', () => {
-  it('D-66 a sign-in is told once, a restored session is not', async () => {
+  it('D-66 a sign-in is announced once, a restored session is not', async () => {
     const { auth, page } = createTestAuth(address);
     await auth.contract.ensureSignedIn();
     expect(TestChannel.sent).toEqual(['signed-in']);
@@ -45,7 +45,7 @@ describe('what tabs tell each other', () => {
     expect(TestChannel.sent).toEqual(['signed-in', 'signed-in', 'signed-in']);
   });
 
-  it('D-66 a sign-out is told before its first call, and that it failed afterwards', async () => {
+  it('D-66 a sign-out is announced before its first call, and its failure afterwards', async () => {
     const seen: unknown[] = [];
     const endSession = vi.fn(() => {
       seen.push(...TestChannel.sent);
@@ -126,7 +126,7 @@ describe('tokens that another tab has changed and that this one does not see yet
     expect(second.port.loadTokens).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-013 a sign-out without tokens says so, and takes nothing from whoever signs in next', async () => {
+  it('AUTH-013 a sign-out without tokens reports it, and takes nothing from the person who signs in next', async () => {
     const { indexedDB, records } = createFakeDatabase();
     const test = open(indexedDB);
     await test.auth.contract.signOut();

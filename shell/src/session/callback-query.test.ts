@@ -29,7 +29,7 @@ describe('the sign-in return page', () => {
     });
   });
 
-  it('AUTH-001 lies at /callback with or without locale', () => {
+  it('AUTH-001 is at /callback with or without locale', () => {
     expect(['/callback', '/de-ch/callback', '/en/academy/callback'].every(isCallbackPath)).toBe(true);
     expect(isCallbackPath('/blank-callback')).toBe(false);
   });

@@ -141,7 +141,7 @@ describe('sign-in', () => {
     'Timeout',
     'Failed to fetch',
   ])(
-    'AUTH-012 a provider that only cannot answer signs nobody out: the identity token stands in until it can (%s)',
+    'AUTH-012 a provider that merely cannot respond signs nobody out: the identity token replaces it until it can (%s)',
     async (message) => {
       vi.useFakeTimers();
       const loadClaims = vi.fn((): Promise<unknown> => Promise.reject(new Error(message)));
@@ -256,7 +256,7 @@ describe('sign-in', () => {
     expect(port.loadTokens).not.toHaveBeenCalled();
   });
 
-  it('AUTH-013 whoever signs in with a code has taken the place of the one whose sign-out is not finished', async () => {
+  it('AUTH-013 a person who signs in with a code replaces the one whose sign-out is not finished', async () => {
     const { auth, page } = createTestAuth(callback);
     savePendingSignIn(page);
     page.localStorage.setItem('kmx-sign-out', 'Failed to end session; received 500');
@@ -284,7 +284,7 @@ describe('sign-in', () => {
     expect(port.endSession).toHaveBeenCalledTimes(1);
   });
 
-  it('AUTH-013 a page that was about to restore the session asks nothing once somebody has signed out', async () => {
+  it('AUTH-013 a page that was about to restore the session sends nothing after a sign-out', async () => {
     const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en');
     page.localStorage.setItem(storedKey, JSON.stringify(tokens));
     let grant: (() => void) | undefined;
@@ -306,7 +306,7 @@ describe('sign-in', () => {
     expect(readSession().status).toBe('signed-out');
   });
 
-  it('AUTH-014 nobody can sign in before the session of whoever left is over', async () => {
+  it('AUTH-014 nobody can sign in before the session of the person who left has ended', async () => {
     const endSession = vi.fn(() => Promise.reject(new Error('Failed to end session; received 500')));
     const first = createTestAuth('https://kmx.example/en/mykomax', { endSession });
     first.page.localStorage.setItem(storedKey, JSON.stringify(tokens));
@@ -337,7 +337,7 @@ describe('sign-in', () => {
     expect(port.loadTokens).not.toHaveBeenCalled();
   });
 
-  it('AUTH-012 offline the session stays in view, even when its tokens are too old to be used', async () => {
+  it('AUTH-012 offline the session stays visible, even when its tokens are too old to be used', async () => {
     vi.useFakeTimers();
     const { auth, page, port, dispatch, readSession } = createTestAuth('https://kmx.example/en/mykomax');
     page.localStorage.setItem(storedKey, JSON.stringify(tokens));
@@ -369,7 +369,7 @@ describe('sign-in', () => {
     expect(readSession().user?.lastName).toBe('Németh');
   });
 
-  it('AUTH-026 whoever comes back to the tab after a minute has the roles as they are now', async () => {
+  it('AUTH-026 a person who returns to the tab after a minute has their current roles', async () => {
     vi.useFakeTimers();
     const loadClaims = vi.fn((): Promise<unknown> => Promise.resolve(claims));
     const { auth, page, readSession } = createTestAuth('https://kmx.example/en/mykomax', { loadClaims });
@@ -400,7 +400,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('D-52 without a token in the browser the shell adds its own; without either somebody has to sign in', async () => {
+  it('D-52 without a token in the browser the shell adds its own; without either a sign-in is needed', async () => {
     const held = { accessToken: 'held-by-server-x', tokenExpiry: 9e15 };
     const loadTokens = vi.fn(() => Promise.resolve(held));
     const { auth } = createTestAuth('https://kmx.example/en/mykomax', { loadTokens });

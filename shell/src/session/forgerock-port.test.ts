@@ -312,7 +312,7 @@ describe('user info and the end of a session', () => {
     expect(requests.map(({ url }) => new URL(url).pathname).some((path) => path.includes('/sessions'))).toBe(true);
   });
 
-  it('ERR-022 ERR-023 a status is what the SDK says at the end of its text, nothing that stands elsewhere', async () => {
+  it('ERR-022 ERR-023 a status is the one at the end of the SDK text, nothing elsewhere in it', async () => {
     const { createPort } = openTestPage(() => {
       throw new TypeError('received 200 bytes of 400');
     });

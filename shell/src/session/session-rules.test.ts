@@ -40,7 +40,7 @@ describe('where a sign-in ends', () => {
     expect(end('/callback', '')).toBe('/');
   });
 
-  it('AUTH-001 AUTH-005 POR-005 paths of portal, sign-out and return page are told apart exactly', () => {
+  it('AUTH-001 AUTH-005 POR-005 paths of portal, sign-out and return page are distinguished exactly', () => {
     expect(['/mykomax', '/de/mykomax/x', '/a/b/mykomax'].every(isPortalPath)).toBe(true);
     expect(['/mykomaxx', '/x/y/z/mykomax', '/DE/mykomax'].some(isPortalPath)).toBe(false);
     expect(['/de/mykomax/logout', '/mykomax/logout/'].every(isLogoutPath)).toBe(true);
@@ -130,7 +130,7 @@ describe('the sign-in return page', () => {
     expect(await unlock.run()).toEqual({ kind: 'signed-in', returnUrl: '/de/internal' });
   });
 
-  it('AUTH-011 says what is wrong and asks nothing when the flow, the state or the issuer is not the one that was begun', async () => {
+  it('AUTH-011 reports the error and requests nothing when the flow, the state or the issuer is not the one that was begun', async () => {
     const strange = open(flow, 'code=a&state=x');
     expect(await strange.run()).toEqual({ kind: 'failed', errors: ['State mismatch'] });
     const other = open(flow, 'code=a&state=b&iss=https://evil.example');
@@ -163,7 +163,7 @@ describe('the sign-in return page', () => {
   });
 });
 
-it('SRV-053 ended sessions are forgotten in the order of their end, so that one told twice stays as long as the last', () => {
+it('SRV-053 ended sessions are forgotten in the order of their end, so that one reported twice stays as long as the last', () => {
   let time = 0;
   const kept: number[] = [];
   const sessions = createEndedSessions({ now: () => time, keep: (_session, all) => void kept.push(all.size) });

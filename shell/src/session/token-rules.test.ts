@@ -39,7 +39,7 @@ describe('rules of the tokens', () => {
     expect(stopped()).toBe(1);
   });
 
-  it('D-62 aborts at once when the page returns from the back/forward cache', async () => {
+  it('D-62 aborts immediately when the page returns from the back/forward cache', async () => {
     const { page, stopped, dispatch } = createFakePage(address);
     const guard = waitForDeparture(page);
     const outcome = expect(guard).rejects.toMatchObject({ kind: 'cancelled' });

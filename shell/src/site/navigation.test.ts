@@ -172,7 +172,7 @@ describe('navigation tree', () => {
     );
   });
 
-  it('PUB-050 a page that tells its own trail stands below the levels of its list', () => {
+  it('PUB-050 a page with its own trail appears below the levels of its list', () => {
     const complete = (own: readonly { title: string; href: string | null }[], path: string) =>
       completeBreadcrumbs(navigation, own, { path, urlPrefix: '/de-ch' }).map(({ title }) => title);
     const own = { title: 'Machine', href: null };
@@ -210,7 +210,7 @@ describe('navigation tree', () => {
     expect(items.map((item) => item?.url)).toEqual(['/de-ch/mykomax', '/file/a', 'action:x', '/de-ch/mykomax']);
   });
 
-  it('PUB-058 PUB-060 keeps how an item is followed, and an action is never the page in view', () => {
+  it('PUB-058 PUB-060 keeps how an item is followed, and an action is never the current page', () => {
     const kinds = ['hard:/mykomax', 'https://x.example/', 'action:open-news-feed-panel', null].map(
       (target) => mapItem(createItem('A', '/mykomax', { target }))?.kind,
     );

@@ -93,7 +93,7 @@ describe('alternates', () => {
       expect(list(fromFrance)).toEqual(set);
     });
 
-    it('PUB-063 gives a language of two sites to the main site; the other page stands alone', () => {
+    it('PUB-063 gives a language of two sites to the main site; the other page forms its own set', () => {
       const czech = { ...fromFrance, locale: createLocale('cs', 'ALL'), contentLanguage: 'cs' };
       expect(list(czech)).toEqual([
         'cs https://kmx-france.example/cs/accueil',

@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(resolve(`${url}&cache=false`)).toMatchObject({ url, noindex: false, query: { x: '1', y: '2' } });
   });
 
-  it('a path that is none is told as such, and a fault in the data as what it is', () => {
+  it('an invalid path is reported as such, and a fault in the data as what it is', () => {
     expect(resolve('/%E0%A4%A')).toEqual({ kind: 'bad-request', reason: 'The path is not a valid URL path' });
     const broken = (name: 'sites' | 'countries') =>
       Object.defineProperty({ ...system }, name, {

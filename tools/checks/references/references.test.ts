@@ -26,7 +26,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('may be promises and decisions, several at once', () => {
+  it('may be several promises and decisions together', () => {
     expect(findIds('Promise 1; promises 2, 3 and 4; decisions 0022 and 0023, docs/decisions/0030', ['POR'])).toEqual([
       'PROMISE-1',
       'PROMISE-2',

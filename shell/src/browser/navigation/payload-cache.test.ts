@@ -67,7 +67,7 @@ it('PUB-041 D-12 an address that leads elsewhere says where, once for the pointe
   expect([calls.length, cache.get('/en/old')]).toEqual([2, undefined]);
 });
 
-it('SRV-001 a slash too many is asked about as it is, so that the server can say where the page stands', () => {
+it('SRV-001 an address with an extra slash is requested unchanged, so that the server can name the address of the page', () => {
   expect(['/', '/en', '/en/company/', '/en/company?a=1'].map((url) => createPayloadUrl(url, 'b'))).toEqual([
     '/_payload.json?_build=b',
     '/en/_payload.json?_build=b',
@@ -141,7 +141,7 @@ it('PUB-041 thirty pages and thirty redirects are kept, the longest unseen ones 
   expect(asked).toHaveBeenCalledTimes(32);
 });
 
-it('EDT-013 in the editor area where an address leads is asked for anew each time', async () => {
+it('EDT-013 in the editor area the target of an address is requested again each time', async () => {
   const asked = vi.fn(() => Promise.resolve(Response.json({ redirect: { location: '/en', permanent: true } })));
   vi.stubGlobal('fetch', asked);
   const cache = createPayloadCache('b');

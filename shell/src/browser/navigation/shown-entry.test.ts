@@ -36,7 +36,7 @@ function createTab(first: Entry) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('SRV-061 a step back or forward to a page that cannot be had leads back to the page in view', () => {
+it('SRV-061 a step back or forward to an unavailable page returns to the current page', () => {
   const { history, readHref, count } = createTab({ state: null, href: '/list' });
   const onPlaced = vi.fn();
   const shown = createShownEntry(onPlaced);
@@ -56,7 +56,7 @@ it('SRV-061 a step back or forward to a page that cannot be had leads back to th
   expect([readHref(), shown.takeArrival(), onPlaced.mock.calls.length]).toEqual(['/one', false, 0]);
 });
 
-it('SRV-061 where an entry is of another program, the page in view gets one of its own', () => {
+it('SRV-061 a history entry of another program gives the current page its own entry', () => {
   const { history, readHref, count } = createTab({ state: null, href: '/list' });
   const onPlaced = vi.fn();
   const shown = createShownEntry(onPlaced);

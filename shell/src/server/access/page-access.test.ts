@@ -74,7 +74,7 @@ describe('the list of protected pages', () => {
 
   const local = { onError: () => {}, isProduction: false };
 
-  it('PUB-121 on a public site a page with the password of the sample is closed to all, whoever has opened it before', async () => {
+  it('PUB-121 on a public site a page with the sample password is closed to everyone, including visitors who had opened it', async () => {
     const sample = { ...page, passwordHash: samplePagePasswordHash };
     const runQuery = () => Promise.resolve({ pages: [sample] });
     const cookie = withCookie(createPasswordCookie(sample, secret, soon));

@@ -26,7 +26,7 @@ it('D-49 guesses from many addresses are counted together, and then one in ten s
   expect([guess(201), guess(202)]).toEqual([0, 10]);
 });
 
-it('D-49 whoever guesses locks out neither a colleague at the same address for long nor an editor who is known', () => {
+it('D-49 a guesser locks out neither a colleague at the same address for long nor a known editor', () => {
   const attempts = createPasswordAttempts();
   for (let index = 0; index < 300; index += 1) {
     attempts.reserve('192.0.2.1', stranger);
@@ -39,7 +39,7 @@ it('D-49 whoever guesses locks out neither a colleague at the same address for l
   expect(attempts.reserve('192.0.2.1', stranger)).toBe(0);
 });
 
-it('D-49 right passwords use nothing up, and another page has a count of its own', () => {
+it('D-49 right passwords use nothing up, and another page has its own count', () => {
   const attempts = createPasswordAttempts();
   for (let index = 0; index < 100; index += 1) {
     expect(attempts.reserve('192.0.2.1', stranger)).toBe(0);

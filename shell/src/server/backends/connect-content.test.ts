@@ -48,7 +48,7 @@ function inRequest<Value>(id: string, action: () => Value): Value {
   return runInRequest({ trace, fields, area: 'public' }, action);
 }
 
-it('SRV-060 a backend that fails is told once for each request, where it was asked, with the operation', async () => {
+it('SRV-060 a failing backend is reported once for each request, at its call, with the operation', async () => {
   const lines: object[] = [];
   const log = pino({ level: 'warn', base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing listens there')));
@@ -77,7 +77,7 @@ it('SRV-060 a backend that fails is told once for each request, where it was ask
   expect(lines).toHaveLength(2);
 });
 
-it('SRV-060 what nobody has told of is told, each failure once, however it is wrapped', () => {
+it('SRV-060 an unreported failure is reported once, however it is wrapped', () => {
   const lines: string[] = [];
   const log = pino(
     { level: 'warn' },

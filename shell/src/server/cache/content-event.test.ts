@@ -7,7 +7,7 @@ import { isChromeTag } from './content-tags.ts';
 const create = (model: string, values: object = {}) =>
   v.parse(contentEventSchema, { operation: 'publish', data: { __typename: model, id: 'a1', ...values } });
 
-it('HY-86 visitors see what is published, taken back and deleted, and nothing of what is written meanwhile', () => {
+it('HY-86 visitors see publications, unpublications and deletions, and nothing of drafts', () => {
   const operations = ['create', 'update', 'delete', 'publish', 'unpublish'] as const;
   const seen = operations.filter((operation) => isVisibleChange({ ...create('Page'), operation }));
   expect(seen).toEqual(['delete', 'publish', 'unpublish']);
@@ -49,7 +49,7 @@ it('HY-86 header, footer and languages hang on eight models, and redirects on tw
   expect(tags.filter(isChromeTag)).toEqual(['content:chrome', 'content:chrome/a1']);
 });
 
-it('HY-86 an event must name what it is about in a form that can stand in a tag', () => {
+it('HY-86 an event must name its subject in a form that can be part of a tag', () => {
   const parse = (data: object, operation = 'publish') => v.is(contentEventSchema, { operation, data });
   expect(parse({ __typename: 'Page', id: 'a-1_b', slug: 'x' })).toBe(true);
   const long = 'x'.repeat(81);

@@ -28,7 +28,7 @@ it('HY-85 a renewed answer is given out for one second, to the millisecond, and 
   await expect(cache.read('a', fail)).rejects.toThrow('backend down');
 });
 
-it('HY-85 whoever waits in the background for a renewed answer is told when there is none, visitors have the old one meanwhile', async () => {
+it('HY-85 background callers waiting for a renewed answer get its failure, while visitors have the old one', async () => {
   const { cache, load } = setUp();
   await cache.read('a', load);
   cache.renewTags(['page:1']);
@@ -52,7 +52,7 @@ it('HY-86 one of its tags is enough to drop or renew an answer, and no other one
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-it('HY-86 what is renewed while it is loaded reaches those who wait and nobody later', async () => {
+it('HY-86 a value renewed while it is loaded reaches those who wait and nobody later', async () => {
   const { cache, load } = setUp();
   const gate = Promise.withResolvers<{ value: number; tags: string[] }>();
   const waiting = cache.read('a', () => gate.promise);
@@ -92,7 +92,7 @@ it('SRV-011 every drop, renewal and emptying is a new version for those who keep
   expect(cache.readVersion()).toBe(versions.at(-1));
 });
 
-it('SRV-011 an age is measured by the clock of the process unless told otherwise', async () => {
+it('SRV-011 an age is measured by the clock of the process by default', async () => {
   vi.useFakeTimers();
   vi.advanceTimersByTime(1);
   const cache = createDataCache();
@@ -111,7 +111,7 @@ it('SRV-011 an age is measured by the clock of the process unless told otherwise
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('what happens to a load is told with its key', async () => {
+it('the outcome of a load is reported with its key', async () => {
   vi.useFakeTimers();
   const events: (readonly [string, string])[] = [];
   const cache = createDataCache({ onEvent: (event, key) => events.push([event, key]), loadTimeoutMs: 20 });

@@ -29,7 +29,7 @@ describe('data cache', () => {
     expect(events).toEqual(['miss', 'hit', 'stale', 'stale', 'hit']);
   });
 
-  it('HY-83 a refresh behind a stale value is work of the background, until somebody waits for it', async () => {
+  it('HY-83 refreshing a stale value is background work until a visitor waits for it', async () => {
     const { cache, clock } = setUp();
     const seen: boolean[] = [];
     const gate = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ describe('data cache', () => {
     expect(cache.countEntries()).toBe(100);
   });
 
-  it('SRV-012 runs one load for all who ask at once and lets all see its failure', async () => {
+  it('SRV-012 runs one load for concurrent callers and lets all see its failure', async () => {
     const { cache, load } = setUp();
     expect(await Promise.all(Array.from({ length: 50 }, () => cache.read('a', load)))).toEqual(Array(50).fill(1));
     expect(load).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ it('HY-86 a drop of everything counts for every tag and for what has none', () =
   expect(drops.isDroppedSince(drops.takeMark(), ['page:1'])).toBe(false);
 });
 
-it('HY-86 a log that would grow over a thousand tags takes everything as dropped and starts anew', () => {
+it('HY-86 a log that would grow over a thousand tags treats everything as dropped and starts over', () => {
   const drops = createDropLog();
   const mark = drops.takeMark();
   for (let index = 0; index < 1000; index += 1) drops.markDropped(`page:${index}`);

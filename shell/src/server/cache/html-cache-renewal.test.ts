@@ -82,7 +82,7 @@ it('HY-86 one of its tags is enough to drop or renew a page', async () => {
   expect(await serve()).toBe('stale html 2');
 });
 
-it('HY-85 a renewed page is given out for half the time told at least, for all of it at most, and no longer when it is renewed again', async () => {
+it('HY-85 a renewed page is served for at least half the given time and at most all of it, and no longer when it is renewed again', async () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0);
   const { cache, clock, render, serve } = setUp();
   await serve();
@@ -129,7 +129,7 @@ it('HY-85 a renewal changes nothing about which pages have to go when there is n
   expect([await serve('/c'), await serve('/a')]).toEqual(['stale', 'miss']);
 });
 
-it('REL-01 a page is written anew only as long as what its remote has rendered is good', async () => {
+it('REL-01 a page is composed again only as long as the rendering of its remote is valid', async () => {
   const rendered = async (age: number, prepare: (test: ReturnType<typeof setUp>) => void = () => {}) => {
     const test = setUp();
     await test.serve();
@@ -147,7 +147,7 @@ it('REL-01 a page is written anew only as long as what its remote has rendered i
   expect(await rendered(second, renew)).toBeNull();
 });
 
-it('REL-01 a page that cannot be written anew is rendered, and its old rendering is not tried twice', async () => {
+it('REL-01 a page that cannot be composed again is rendered, and its old rendering is not tried twice', async () => {
   const { cache, render, serve } = setUp();
   await serve();
   cache.changeBuild('two', () => true);
@@ -164,7 +164,7 @@ it('REL-01 a page that was rendered for the new set already stays as it is', asy
   expect(await serve({ buildId: 'two' })).toBe('fresh html 1');
 });
 
-it('a document that left the cache can still be compressed for whoever has it, and counts for nobody', async () => {
+it('a document that left the cache can still be compressed for its reader, and no longer counts', async () => {
   const { cache, render, serve } = setUp({ body: Buffer.from('wire '.repeat(1000)) });
   const answer = await cache.serve(key, render);
   expect(await answer.encode('identity')).toBe(answer.body);

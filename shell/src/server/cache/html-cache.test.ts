@@ -41,7 +41,7 @@ describe('document cache', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('serves a document fresh for 60 s, then stale while one render runs, then renders anew', async () => {
+  it('serves a document fresh for 60 s, then stale while one render runs, then renders again', async () => {
     const { clock, render, serve } = setUp();
     expect(await serve()).toBe('miss html 1');
     clock.now += 60 * second - 1;
@@ -55,7 +55,7 @@ describe('document cache', () => {
     expect(await serve()).toBe('miss html 3');
   });
 
-  it('renders once for all who ask at once', async () => {
+  it('renders once for concurrent requests', async () => {
     const { render, serve } = setUp();
     expect(await Promise.all([serve(), serve(), serve()])).toEqual(['miss html 1', 'shared html 1', 'shared html 1']);
     expect(render).toHaveBeenCalledTimes(1);
@@ -100,7 +100,7 @@ describe('document cache', () => {
     expect(await serve()).toBe('miss html 4');
   });
 
-  it('REL-01 writes a page anew for another release set without asking its remote, unless that has changed', async () => {
+  it('REL-01 composes a page again for another release set without asking its remote, unless that has changed', async () => {
     const clock = { now: 0 };
     const cache = createHtmlCache({ now: () => clock.now });
     const asked: (string | null)[] = [];
@@ -130,7 +130,7 @@ describe('document cache', () => {
     expect(await serve('/en', 'three', 'remote-public')).toBe('miss /en of three');
   });
 
-  it('HY-85 gives a renewed page to visitors while it is rendered, a few at a time and not longer than told', async () => {
+  it('HY-85 serves a page to visitors while it is renewed, a few at a time and not longer than allowed', async () => {
     const { cache, clock, render, serve } = setUp();
     for (const url of ['/a', '/b']) await serve({ url });
     cache.renewTags(['page:1'], 1000);

@@ -96,7 +96,7 @@ it('HY-85 from six entries on documents are renewed, for less than a second, and
   }
 });
 
-it('HY-86 chrome is looked at when one of the entries may stand in it, and what has changed is dropped by site or as a whole', async () => {
+it('HY-86 chrome is compared when one of the entries may be part of it, and changes are dropped by site or as a whole', async () => {
   const { noteEvent, calls, read, follow, findChromeChanges, log } = setUp();
   noteEvent(create('s1', 'Story'));
   await follow(1000);
@@ -116,7 +116,7 @@ it('HY-86 chrome is looked at when one of the entries may stand in it, and what 
   expect(calls.map(([name]) => name)).toEqual(['data drops', 'data renews', 'html drops', 'html is emptied']);
 });
 
-it('HY-86 a change that cannot be followed empties both caches, and is told', async () => {
+it('HY-86 a change that cannot be followed empties both caches, and is logged', async () => {
   const { noteEvent, calls, follow, findChromeChanges, log } = setUp();
   const failure = new Error('content system down');
   findChromeChanges.mockRejectedValue(failure);

@@ -10,7 +10,7 @@ const rendering = {
   html: Buffer.from('<h1>Crimpen – löten</h1>'),
 } as unknown as Rendering;
 
-it('REL-01 a rendering lies in its document and comes out of it as it was', () => {
+it('REL-01 a rendering is part of its document and is extracted unchanged', () => {
   const document = Buffer.concat([
     Buffer.from(`<!doctype html>ü${escapeDataBlock(rendering.result.dataJson)}<main>`),
     rendering.html,

@@ -71,7 +71,7 @@ it('PUB-063 shares the view of a page until content, page or host change', () =>
   expect(create).toHaveBeenCalledTimes(6);
 });
 
-it('SRV-024 renders the header anew as soon as the navigation is another one', () => {
+it('SRV-024 renders the header again as soon as the navigation has changed', () => {
   const keeper = createChromeKeeper();
   const before = keeper.renderHeader(data);
   expect(keeper.renderHeader({ ...data })).toBe(before);

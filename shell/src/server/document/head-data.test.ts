@@ -86,7 +86,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('PUB-050 tells the trail in view and no other, and completes the addresses of the remote', () => {
+  it('PUB-050 describes the visible trail and no other, and completes the addresses of the remote', () => {
     const product = { '@type': 'Product', image: ['/images/a.webp'], name: '/not an address' };
     const article = { '@type': 'Article', mainEntityOfPage: '/en/stories/a' };
     expect(create('/products/a', [{ '@type': 'BreadcrumbList' }, product, article]).slice(1)).toEqual([

@@ -62,7 +62,7 @@ describe('the readiness of a shell', () => {
     expect(read({ stats: { threads: 2, versions: [first!] } }).details['degraded']).toEqual(['remote-portal@2']);
   });
 
-  it('names what is not served as the registry wants it', () => {
+  it('names the units that are not served as the registry demands', () => {
     const wanted: readonly DegradedUnit[] = [
       { name: 'remote-portal', version: '3', effect: 'older', reason: 'hash-mismatch' },
       { name: 'registry', version: '', effect: 'older', reason: 'ENOENT' },

@@ -23,7 +23,7 @@ it('every answer says that its type is not to be guessed, also when there is no 
   }
 });
 
-it('what has no policy of its own runs nothing; that of a page and those of identity stay', async () => {
+it('a response without its own policy runs nothing; those of a page and of identity stay', async () => {
   const policies = ['/', '/unknown', '/page', '/am/page'].map(
     async (url) => (await readHeaders(0, url))['content-security-policy'],
   );

@@ -24,7 +24,7 @@ it('a result is made again only when one of its parts is another one, whichever 
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-it('results stand beside their owners, so that two do not push each other out', () => {
+it('results are stored with their owners, so that two do not evict each other', () => {
   const compute = vi.fn(({ parts }: Input) => parts.join());
   const read = keepLast(
     compute,
@@ -38,7 +38,7 @@ it('results stand beside their owners, so that two do not push each other out', 
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('what is made of one object is made once, also when it is nothing', () => {
+it('the result for one object is computed once, also when it is nothing', () => {
   const compute = vi.fn((key: { readonly text: string | null }) => key.text);
   const read = keepByObject(compute);
   const [some, none] = [{ text: 'a' }, { text: null }];

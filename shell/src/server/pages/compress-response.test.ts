@@ -21,7 +21,7 @@ const compress = (state: PageAccess['state'], more: { readonly search?: string; 
 const readEncoding = async (...situation: Parameters<typeof compress>) =>
   (await compress(...situation)).headers['content-encoding'] ?? null;
 
-it('PUB-120 D-23 an opened page is compressed only while nothing of the request stands in it', async () => {
+it('PUB-120 D-23 an opened page is compressed only while it contains nothing of the request', async () => {
   expect(await readEncoding('granted')).toBe('br');
   expect(await readEncoding('granted', { search: '?guess=secret' })).toBeNull();
   expect(await readEncoding('granted', { isForm: true })).toBeNull();

@@ -166,7 +166,7 @@ describe.each(prefixes)('files of the backend behind %s', (prefix) => {
     }
   });
 
-  it('D-44 nothing beside the folder can be asked for', async () => {
+  it('D-44 nothing outside the folder can be requested', async () => {
     for (const path of [
       '/../outbox',
       '/%2e%2e/outbox',

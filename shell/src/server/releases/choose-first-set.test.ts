@@ -75,7 +75,7 @@ it('REL-05 starts with the last known good set when the registry’s cannot be r
   ]);
 });
 
-it('REL-05 without any set that can be verified there is no start, and both reasons are told', async () => {
+it('REL-05 without any set that can be verified there is no start, and both reasons are reported', async () => {
   await expect(choose(gone, none)).rejects.toMatchObject({
     message: 'no usable release set: the registry is gone; last known good: nothing is saved',
     cause: { message: 'nothing is saved' },

@@ -112,7 +112,7 @@ it('REL-03 a shell does not start with an unsigned set alone', async () => {
   await expect(start()).rejects.toThrow('remote-public@a: signature-missing');
 });
 
-it('REL-03 serves what the manifests of its sets name, and nothing else that lies in the registry', async () => {
+it('REL-03 serves the files listed in the manifests of its sets, and nothing else from the registry', async () => {
   const { folder, releasesDirectory, activate, start } = await createRegistry();
   await activate('a');
   const planted = join(releasesDirectory, 'remote-public/evil/browser');

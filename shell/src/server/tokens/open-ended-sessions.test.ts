@@ -36,7 +36,7 @@ it('an ended session is forgotten 25 hours after its end, over restarts too, and
   expect(readFileSync(path.join(folder, 'deep/ended-sessions'), 'utf8')).toBe('');
 });
 
-it('nobody else on the machine reads the file, which is written anew when more than ten thousand lines stand in vain', () => {
+it('nobody else on the machine can read the file, which is rewritten when it has more than ten thousand obsolete lines', () => {
   const sessions = open();
   const file = path.join(folder, 'deep/ended-sessions');
   const countLines = () => readFileSync(file, 'utf8').split('\n').length - 1;

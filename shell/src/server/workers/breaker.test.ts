@@ -40,7 +40,7 @@ it('DES-03 fences for twice as long whenever the trial fails, a minute at most',
   expect(fences).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });
 
-it('DES-03 begins anew with two seconds after a trial that succeeded', () => {
+it('DES-03 starts over with two seconds after a trial that succeeded', () => {
   const breaker = createFencedBreaker();
   breaker.admit(3_000);
   breaker.recordFault(3_000);

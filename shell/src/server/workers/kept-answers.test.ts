@@ -52,7 +52,7 @@ it('does not keep what a search found: it depends on the page that asks', () => 
   expect(answers.find(search, scope)).toBeUndefined();
 });
 
-it('EDT-013 never keeps a draft, nor gives what is published in its place', () => {
+it('EDT-013 never keeps a draft, nor returns the published version in its place', () => {
   const answers = createKeptAnswers();
   const draft = { ...scope, stage: 'DRAFT' } as const;
   answers.keep(query, draft, answer('{"page":{"id":"draft"}}'));

@@ -35,7 +35,7 @@ it('DES-02 gives a remote its data through the shell, and a redirect no HTML', a
   expect(page).toMatchObject({ html: null, renderFault: null, result: { redirect: { location: '/en/products' } } });
 });
 
-it('HY-83 asks in the name of whoever asked for the page, and says when the answer would be too late', async () => {
+it('HY-83 queries in the name of the request for the page, and passes on when the answer would be too late', async () => {
   await pool.prepare(version);
   asked.length = 0;
   // A thread would use the answer again that an earlier page has got.
@@ -93,7 +93,7 @@ it('DES-02 ends the thread of a bundle that never finishes loading', async () =>
   await impatient.close();
 });
 
-it('DES-02 keeps a remote in a realm of its own', async () => {
+it('DES-02 keeps a remote in its own realm', async () => {
   await pool.prepare(version);
   const { dataJson } = await pool.loadPage(version, createRequest('/reach'));
   expect(JSON.parse(dataJson)).toEqual({ process: 'undefined', fetch: 'undefined', require: 'undefined' });

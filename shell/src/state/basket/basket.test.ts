@@ -128,7 +128,7 @@ describe('the stored basket', () => {
     },
   );
 
-  it('PUB-081 what is no basket is none, and an entry that no product could have is left out', () => {
+  it('PUB-081 an invalid basket is empty, and an entry that no product could have is left out', () => {
     expect([parseBasket('{'), parseBasket('[]'), parseBasket('{}')]).toEqual([null, null, null]);
     const products = [
       { slug: '', variantId: null, key: 'x' },

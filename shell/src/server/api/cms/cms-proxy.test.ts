@@ -81,7 +81,7 @@ it('SRV-046 D-53 in production the draft proxy takes the operations of the edito
   expect(await ask({ operationName: 'toString' })).toBe(400);
 });
 
-it('SRV-047 D-53 the public endpoint refuses what is protected, wherever it stands in the query', async () => {
+it('SRV-047 D-53 the public endpoint refuses protected content at any place in the query', async () => {
   const ask = async (query: string, variables = {}) =>
     (await answerCmsPublic(createContext({ query, variables }), createShell())).status;
   expect(await ask('{ pages(first: 3) { title } }')).toBe(200);
@@ -110,7 +110,7 @@ it('SRV-047 D-53 the public endpoint refuses what is protected, wherever it stan
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('D-53 in production the public endpoint takes its few operations, and none at all without a token of its own', async () => {
+it('D-53 in production the public endpoint takes its few operations, and none at all without its own token', async () => {
   const ask = async (body: unknown, configuration: Partial<Configuration>) =>
     (await answerCmsPublic(createContext(body), createShell(configuration))).status;
   const [name] = Object.keys(publicOperations);

@@ -38,7 +38,7 @@ const types = [
   }),
 ];
 
-it('EDT-002 the content system describes its own fields, and what stands inside them; secrets and its own fields are left out', () => {
+it('EDT-002 the content system describes its own fields and the fields inside them; secrets and internal fields are left out', () => {
   const inputs = {
     data: {
       aStory: { inputFields: [{ name: 'slug', type: { kind: 'NON_NULL' } }] },

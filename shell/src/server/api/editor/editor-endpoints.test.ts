@@ -142,7 +142,7 @@ it('EDT-005 D-49 a logout ends that session on the server, at every shell, and n
   });
 });
 
-it('EDT-006 D-49 a session has an age on the server, a value of its own, and ends with the password', () => {
+it('EDT-006 D-49 a session has an age on the server and its own value, and ends with the password', () => {
   const began = Date.now();
   const value = createEditorToken(passwordHash, secret, began);
   const days = (count: number) => began + count * 86_400_000;
@@ -155,7 +155,7 @@ it('EDT-006 D-49 a session has an age on the server, a value of its own, and end
   expect(readEditorSession(value, passwordHash, 'another-secret-of-sixteen')).toBeNull();
 });
 
-it('an outage of the services signs no editor out, and a logout during it is told to them afterwards', async () => {
+it('an outage of the services signs no editor out, and they are notified of a logout during it afterwards', async () => {
   vi.useFakeTimers();
   try {
     let isDown = true;

@@ -121,7 +121,7 @@ it('EDT-002 a content system that cannot describe itself is said, and asked agai
   expect((await call('/api/editor-model')).status).toBe(503);
 });
 
-it('EDT-003 five wrong passwords of an address are looked at, however many come at once, then one a minute', async () => {
+it('EDT-003 five wrong passwords from an address are checked, even when sent together, then one a minute', async () => {
   const tries = Array.from({ length: 12 }, () => call('/api/editor-area-autentication', post({ input: 'guess' })));
   const answers = (await Promise.all(tries)).map(({ status }) => status);
   expect(answers.filter((status) => status === 200).length).toBe(5);

@@ -43,7 +43,7 @@ async function tell(identityTokens: ReturnType<typeof createTokens>, token: stri
   return (await answerBackChannelLogout(context, { identityTokens })).status;
 }
 
-it('AUTH-014 SRV-053 identity tokens of a session that is over are refused at once, those of other sessions not', async () => {
+it('AUTH-014 SRV-053 identity tokens of an ended session are refused immediately, those of other sessions are not', async () => {
   const tokens = createTokens();
   const [mine, other] = [await sign({ sid: 'one' }), await sign({ sid: 'two' })];
   expect(await tokens.verify(mine)).toBe('u1');

@@ -52,7 +52,7 @@ it('HY-86 takes a message that the content system has signed, once', async () =>
   expect(noteContentEvent).toHaveBeenCalledTimes(1);
 });
 
-it('HY-86 refuses what is forged, changed, old, unsigned or unreadable', async () => {
+it('HY-86 refuses forged, changed, old, unsigned or unreadable messages', async () => {
   const body = JSON.stringify(publication('page-2'));
   const now = Date.now();
   expect(await send(body, sign(body, now, 'another-secret-000'))).toBe(401);
@@ -142,7 +142,7 @@ it('HY-86 drops every page of a site when its navigation is another one, and non
   expect(await listFresh()).toEqual([]);
 });
 
-it('HY-86 a navigation that cannot be read again is not taken for the same: every page is rendered anew', async () => {
+it('HY-86 a navigation that cannot be reloaded is not taken for unchanged: every page is rendered again', async () => {
   const { note, watch, readChrome, source, listFresh } = setUp();
   watch.note('navigation', 'main', await readChrome(), chromeTags, readChrome);
   await listFresh();
@@ -152,7 +152,7 @@ it('HY-86 a navigation that cannot be read again is not taken for the same: ever
   expect(await listFresh()).toEqual([]);
 });
 
-it('HY-85 many entries published at once are followed together: visitors get the old page while one new one is rendered', async () => {
+it('HY-85 many entries published together are followed together: visitors get the old page while one new one is rendered', async () => {
   const { note, htmlCache, listFresh, listStates } = setUp();
   await listFresh();
   const renew = vi.spyOn(htmlCache, 'renewTags');

@@ -72,7 +72,7 @@ describe('GraphQL client', () => {
     expect(await Promise.all([ask('de, en'), ask('ja, en')])).toEqual([{ locale: 'de, en' }, { locale: 'ja, en' }]);
   });
 
-  it('SRV-055, SRV-056 rejects with the first server error message, also beside data and with status 400', async () => {
+  it('SRV-055, SRV-056 rejects with the first server error message, also when there are data and with status 400', async () => {
     const body = { errors: [{ message: 'Field "x" is unknown' }, { message: 'second' }], data: null };
     for (const reply of [{ body }, { status: 400, body }, { body: { ...body, data: { ok: true } } }]) {
       const { client } = await setUp([reply]);
@@ -130,7 +130,7 @@ describe('GraphQL client', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('gives up at the deadline with 504 and at once when the caller aborts', async () => {
+  it('gives up at the deadline with 504, and immediately when the caller aborts', async () => {
     const hang: RequestListener = () => {};
     const { client } = await setUp([hang], { timeoutMs: 100 });
     await expect(client.execute(query, {})).rejects.toMatchObject({ status: 504 });
@@ -223,7 +223,7 @@ describe('circuit breaker', () => {
     expect(breaker.readState()).toBe('open');
   });
 
-  it('opens again at once when the trial fails, and ignores refusals and aborted calls', async () => {
+  it('opens again immediately when the trial fails, and ignores refusals and aborted calls', async () => {
     const clock = { now: 0 };
     const breaker = createCircuitBreaker({ name: 'content', failures: 1, now: () => clock.now });
     await breaker.run(outage).catch(() => {});

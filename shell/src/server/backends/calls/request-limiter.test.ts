@@ -44,7 +44,7 @@ describe('limiter of requests', () => {
     expect(limiter.isBusy()).toBe(false);
   });
 
-  it('HY-83 sends no more at once than are allowed, and the next when one has ended', async () => {
+  it('HY-83 sends no more concurrent requests than are allowed, and the next when one has ended', async () => {
     const { limiter } = setUp(1000, { requestsPerSecond: 1000, concurrentRequests: 2 });
     const gates = Array.from({ length: 3 }, () => Promise.withResolvers<Response>());
     const sent: number[] = [];
@@ -136,7 +136,7 @@ describe('limiter of requests', () => {
     expect([(await answer).status, refused.length]).toEqual([429, 1]);
   });
 
-  it('gives up with 503 when the time is over before the turn: at once where that is known, and nothing is sent in vain', async () => {
+  it('gives up with 503 when its time ends before its turn: immediately when that is foreseeable, and nothing is sent in vain', async () => {
     const { ask, taken, events } = setUp(100, { requestsPerSecond: 1 });
     const startedAt = performance.now();
     const givenUpAfter: number[] = [];

@@ -28,7 +28,7 @@ it('EDT-010 passes files of translators on with the token, and the page of a pro
   await expect(send('export/proxy')).rejects.toMatchObject({ status: 502 });
 });
 
-it('EDT-002 asks for the log beside the translations, and names the person who does something', async () => {
+it('EDT-002 requests the log next to the translations, and names the acting person', async () => {
   requests.length = 0;
   await client.send({ service: 'log', method: 'GET', path: '', query: { first: '5' }, xml: null });
   await client.send({ method: 'POST', path: 'start/page-home', query: {}, xml: null, author: 'Mara%20Lind' });

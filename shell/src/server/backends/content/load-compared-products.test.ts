@@ -18,7 +18,7 @@ const product = (slug: string, change: object = {}) => ({
   ...change,
 });
 
-it('PUB-022 SRV-051 SYS-063 the compare panel gets its products in the order of the basket, without what is not sold here', async () => {
+it('PUB-022 SRV-051 SYS-063 the compare panel gets its products in the order of the basket, without those not sold here', async () => {
   const asked: unknown[] = [];
   const ask = (_query: string, variables: Readonly<Record<string, unknown>>) => {
     asked.push(variables);

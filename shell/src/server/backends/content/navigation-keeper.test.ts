@@ -48,7 +48,7 @@ it('SRV-024 gives requests of one locale the same navigation while content stays
   expect(await keep({ ...createInput(alpha), system: { ...system } })).not.toBe(navigation);
 });
 
-it('PUB-006 shows the new name of a linked product at once', async () => {
+it('PUB-006 shows the new name of a linked product immediately', async () => {
   const keep = createNavigationKeeper();
   await keep(createInput(alpha));
   const { footer } = await keep(createInput({ ...alpha, name: 'Alpha 560' }));

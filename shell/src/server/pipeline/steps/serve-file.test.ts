@@ -95,7 +95,7 @@ it('SRV-001 a slash at the end of a file is redirected, other addresses are not 
   expect(await serve({ path: '/files/report' })).toBeUndefined();
 });
 
-it('PUB-011 an address that asks without end is told to wait', async () => {
+it('PUB-011 an address that sends endless requests is told to wait', async () => {
   // All of it in one minute, however long a busy machine takes.
   vi.useFakeTimers({ toFake: ['Date'] });
   const client = '192.0.2.1';

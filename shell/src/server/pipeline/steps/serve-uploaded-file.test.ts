@@ -59,7 +59,7 @@ it('PUB-035 nothing but links to files passes here', async () => {
   expect(asked).toEqual([]);
 });
 
-it('PUB-035 an address that asks without end is told to wait', async () => {
+it('PUB-035 an address that sends endless requests is told to wait', async () => {
   // All of it in one minute, however long a busy machine takes.
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let count = 0; count < 300; count += 1) await serve(`/api/uploads/files/${id}`, 'HEAD', '192.0.2.9');
