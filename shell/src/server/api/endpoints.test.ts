@@ -109,19 +109,19 @@ it('docs/endpoints.md lists the endpoints as they are', async () => {
   const text = `# Endpoints
 
 Written by \`npx vitest run --project shell endpoints -u\` from the tables in
-\`shell/src/server/api/table/\`, from which the server takes methods, limits and sizes. Paths and
-methods are those of the contract (\`shared-contracts/src/endpoints/\`); where an answer is linked, its
-schema and that of the request stand there too.
+\`shell/src/server/api/table/\`, which also give the server its methods, limits and sizes. Paths and
+methods are those of the contract (\`shared-contracts/src/endpoints/\`); a linked response leads to its
+schema and that of the request.
 
-Requests of one client (an IPv4 address or an IPv6 /64) in a minute; endpoints of one class, in
-brackets, are counted together, and where nothing stands the backend or the endpoint itself counts.
+Requests per minute are those of one client (an IPv4 address or an IPv6 /64); endpoints of one class,
+in brackets, are counted together. Where the column is empty, the backend or the endpoint counts.
 
-A refusal is a problem document (RFC 9457), except for GraphQL and what a backend refuses: 400 for a
-body that cannot be read, 401 for a caller who is not among those it is for, 403 for a page of
-another site, 404 for everything below \`/api/\` that is not listed, 405 with \`allow\` for another
-method, 413 for a larger body, 429 beyond the limit, 502 to 504 when a backend does not answer.
+A refusal is a problem document (RFC 9457), except for GraphQL and refusals of a backend: 400 for an
+unreadable body, 401 for a caller without permission, 403 for a page of another site, 404 for
+everything below \`/api/\` that is not listed, 405 with \`allow\` for another method, 413 for a larger
+body, 429 beyond the limit, 502 to 504 when a backend does not respond.
 
-| path | methods | for whom | requests a minute | body | what it does | what it answers |
+| path | methods | callers | requests per minute | body | purpose | response |
 | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;

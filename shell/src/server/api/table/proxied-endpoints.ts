@@ -14,7 +14,7 @@ export const proxiedEndpoints = {
   editorAssets: {
     ...editorAssetsEndpoint,
     ...forEditors,
-    purpose: 'Takes a picture of an editor to the content service.',
+    purpose: 'Forwards a picture of an editor to the content service.',
     answer: 'JSON',
     schema: 'editor-assets',
   },
@@ -28,14 +28,14 @@ export const proxiedEndpoints = {
     ...uploadedFileEndpoint,
     who: 'everybody',
     rate: 'none',
-    purpose: 'Gives a file that a visitor sent, in ranges, to whoever holds a signed link.',
+    purpose: 'Serves an uploaded file, in ranges, to the holder of a signed link.',
     answer: 'the file',
   },
   upload: {
     ...uploadEndpoint,
     who: 'everybody',
     rate: 'none',
-    purpose: 'Continues or drops an upload.',
+    purpose: 'Continues or cancels an upload.',
     answer: '200 or 204, tus',
   },
 } as const satisfies Readonly<Record<string, ShellEndpoint>>;

@@ -16,19 +16,19 @@ export const visitorEndpoints = {
   report: {
     ...reportEndpoint,
     ...forEverybody,
-    purpose: 'Takes an error that a browser reports; counted and logged.',
+    purpose: 'Receives an error reported by a browser; counted and logged.',
     answer: '204',
   },
   violation: {
     ...violationEndpoint,
     ...forEverybody,
-    purpose: 'Takes a violation of the content security policy that a browser reports.',
+    purpose: 'Receives a violation of the content security policy reported by a browser.',
     answer: '204',
   },
   cmsPublic: {
     ...cmsPublicEndpoint,
     ...forEverybody,
-    purpose: 'Passes queries for published content to the content system, without protected entries.',
+    purpose: 'Forwards queries for published content to the content system, without protected entries.',
     answer: 'GraphQL',
     schema: 'cms',
   },
@@ -54,7 +54,7 @@ export const visitorEndpoints = {
   form: {
     ...formEndpoint,
     ...forEverybody,
-    purpose: 'Takes a form of the public site, from a script or as a plain form.',
+    purpose: 'Accepts a form of the public site, from a script or as a plain form.',
     answer: 'JSON, or a page',
     schema: 'forms',
   },
@@ -86,7 +86,8 @@ export const visitorEndpoints = {
   unsubscribe: {
     ...unsubscribeEndpoint,
     ...forEverybody,
-    purpose: 'Ends a subscription by one POST of a mail program; a GET leads to the page that asks.',
+    purpose:
+      'Ends a subscription by one POST of a mail program; a GET redirects to the page that asks for confirmation.',
     answer: 'text; a GET 302',
   },
 } as const satisfies Readonly<Record<string, ShellEndpoint>>;
