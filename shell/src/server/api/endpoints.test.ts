@@ -110,11 +110,12 @@ it('docs/endpoints.md lists the endpoints as they are', async () => {
 
 Written by \`npx vitest run --project shell endpoints -u\` from the tables in
 \`shell/src/server/api/table/\`, which also give the server its methods, limits and sizes. Paths and
-methods are those of the contract (\`shared-contracts/src/endpoints/\`); a linked response leads to its
-schema and that of the request.
+methods are those of the contract (\`shared-contracts/src/endpoints/\`); a linked response leads to
+its schema and that of the request.
 
-Requests per minute are those of one client (an IPv4 address or an IPv6 /64); endpoints of one class,
-in brackets, are counted together. Where the column is empty, the backend or the endpoint counts.
+Requests per minute are those of one client (an IPv4 address or an IPv6 /64); endpoints of one
+class, in brackets, are counted together. Where the column is empty, the backend or the endpoint
+counts.
 
 A refusal is a problem document (RFC 9457), except for GraphQL and refusals of a backend: 400 for an
 unreadable body, 401 for a caller without permission, 403 for a page of another site, 404 for
