@@ -4,7 +4,7 @@ import { $lastAdded } from '../state/basket/basket.model.ts';
 import { messageDismissed, messageShown } from '../state/flash/flash-messages.model.ts';
 import { comparePanelLink } from './find-action-panel.ts';
 
-/** Tells the visitor what was put into the comparison and offers to open it; a newer message replaces an older (PUB-082). */
+/** Tells the visitor what was added to the comparison and offers to open it; a newer message replaces an older one (PUB-082). */
 export function announceAddedProducts(scope: Scope, translate: Translate): void {
   const show = scopeBind(messageShown, { scope });
   const dismiss = scopeBind(messageDismissed, { scope });

@@ -15,7 +15,7 @@ interface ApplicationsOptions {
   readonly first: FirstPage;
   readonly isActive: (name: RemoteName) => boolean;
   readonly reportError: ReportError;
-  /** Says that the page stays without interaction, with a way to try again; gives what takes that away. */
+  /** Reports that the page stays without interaction and offers a retry; returns a function that removes the offer. */
   readonly showFailure: (retry: () => void) => () => void;
 }
 
@@ -24,7 +24,7 @@ export function startApplications(options: ApplicationsOptions): void {
   const { session, slot, showFailure } = options;
   const { boot, scope } = session;
   let hideFailure = (): void => {};
-  // What stands in the slot until something is mounted there.
+  // Content of the slot until an application is mounted there.
   let first: FirstPage['state'] | null = options.first.state;
   const isFirstPage = (page: PagePayload | null) => page !== null && page === boot.page;
 
@@ -43,7 +43,7 @@ export function startApplications(options: ApplicationsOptions): void {
             first = null;
             // A broken page stays as the server rendered it; every way on from it is a whole document.
             if (state === 'mounted' || state === 'broken') return;
-            // The server's HTML is that of the first page alone.
+            // The server's HTML is only that of the first page.
             const isHydration = state === 'not-loaded' && boot.isServerRendered && isFirstPage(scope.getState($page));
             if (!isHydration) slot.replaceChildren();
             await remote.mount({ container: slot, context: session.createContext(name), isHydration });
@@ -69,7 +69,7 @@ export function startApplications(options: ApplicationsOptions): void {
       await retryLoading({ boot, name, failedAt, load });
       await triggerAppChange();
     };
-    // What was loaded and then failed is not tried again by single-spa, so it needs a document of its own.
+    // single-spa does not retry an application that loaded and then failed, so it needs a new document.
     const isLoadable = getAppStatus(name) === LOAD_ERROR;
     hideFailure = showFailure(() => (isLoadable ? void retry() : location.reload()));
   });

@@ -32,7 +32,7 @@ try {
   const theme = window.localStorage.getItem(themeStorageKey);
   if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute(themeAttribute, theme);
 } catch {
-  // A browser may forbid storage: the colours of the system are shown.
+  // A browser may forbid storage: the system's colours are shown then.
 }
 
 const list: HTMLElement[] = [];

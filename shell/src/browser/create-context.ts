@@ -19,7 +19,7 @@ interface ContextSources {
   readonly reportError: ReportError;
 }
 
-/** Makes the context that the shell hands to each remote (DES-07). */
+/** Creates the context that the shell passes to each remote (DES-07). */
 export function createContextFactory(sources: ContextSources): (name: RemoteName) => ShellContext {
   const { boot, scope, reachLivePage, reportError } = sources;
   const units = createUnitAccess(scope);
@@ -43,7 +43,7 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
     basket: { $basket, productAdded, productRemoved, variantChanged },
     auth,
     measurement: { $system: $measurementSystem, systemChosen },
-    // A link that was followed before the rest of the page is there is an ordinary one.
+    // A link followed before the rest of the page has loaded is an ordinary link.
     navigate: (href, options) =>
       void reachLivePage().then(
         ({ navigate }) => navigate(href, options),

@@ -9,7 +9,7 @@ export function replayEarlyClicks(element: Element, buttons = '*'): void {
   for (const button of mine) button.click();
 }
 
-/** Ends the recording: from now on every part of the page answers by itself. */
+/** Ends the recording: from now on every part of the page handles its clicks itself. */
 export function stopEarlyClicks(): void {
   (Reflect.get(document, Symbol.for('kmx.early-clicks')) as EarlyClicks | undefined)?.stop();
 }

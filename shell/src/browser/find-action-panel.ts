@@ -3,7 +3,7 @@ import type { PanelName } from '../state/open-panel/open-panel.model.ts';
 /** Prefix of targets that do something instead of leading somewhere (PUB-058). */
 export const actionPrefix = 'action:';
 
-/** What a message of the shell itself opens: no action of links, so no content can ask for it. */
+/** The action of the shell's own messages: not an action of links, so no content can trigger it. */
 export const comparePanelLink = '#open-compare-panel';
 
 /** The panel that a clicked target opens; content knows one action and no other (PUB-059). */

@@ -32,8 +32,8 @@ interface ChromeOptions {
 }
 
 /**
- * Hydrates the header and renders the flash messages; each is a React root of its own beside the remote's.
- * Resolves when the header is hydrated: stored state that came earlier would differ from the server's HTML.
+ * Hydrates the header and renders the flash messages; each is a separate React root next to the remote's. Resolves when
+ * the header is hydrated: stored state that came earlier would differ from the server's HTML.
  */
 export async function hydrateChrome(options: ChromeOptions): Promise<void> {
   const { boot, scope, reportError } = options;

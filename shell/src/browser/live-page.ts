@@ -82,7 +82,7 @@ export async function startLivePage(session: PageSession, firstPage: Promise<Fir
   return { auth, navigate, setHead: (head) => applyHead(head, null) };
 }
 
-// The visitor stays on the page in view and is told why (D-62).
+// The visitor stays on the current page and sees the reason (D-62).
 async function showProblem({ boot, scope }: PageSession, messageId: string): Promise<void> {
   const { language } = boot.locale;
   const text = createMessages(language, await loadMessages(language))._(messageId);
@@ -96,7 +96,7 @@ async function showProblem({ boot, scope }: PageSession, messageId: string): Pro
   });
 }
 
-// What has to wait until the first page is there, which may itself be waiting for the sign-in.
+// Waits for the first page, which may itself be waiting for the sign-in.
 async function continuePage(
   session: PageSession,
   firstPage: Promise<FirstPage>,
@@ -116,11 +116,11 @@ async function continuePage(
     });
   }
   startActions(scope, document);
-  // The footer is never hydrated: its actions wait for nothing but this.
+  // The footer is never hydrated: its actions only wait for this.
   replayEarlyClicks(document.body, `footer [${actionAttribute}]`);
   rememberLocaleChoice(document);
   try {
-    // Stored state comes after hydration, which must see what the server rendered; without a chrome it comes all the same.
+    // Stored state follows hydration, which must see what the server rendered; it also follows when there is no chrome.
     await hydrateChrome({ boot, scope, auth, navigate, reportError });
   } catch (error) {
     reportError(error, 'hydrating the chrome');

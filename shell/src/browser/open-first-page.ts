@@ -5,7 +5,7 @@ import type { PageSession } from './page-session.ts';
 
 /** What became of the page that the document brought. */
 export type FirstPage =
-  /** There is none: the shell rendered the document alone. */
+  /** There is none: the shell rendered the document without a remote. */
   | { readonly state: 'none' }
   | { readonly state: 'mounted'; readonly remote: RemoteName }
   /** Its code could not be loaded, which may work later. */

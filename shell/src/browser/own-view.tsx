@@ -32,7 +32,7 @@ export function startOwnView({ boot, auth }: OwnViewOptions, wrap: (content: Rea
   const run = async (): Promise<void> => {
     const outcome = await auth.handleCallback(new URL(location.href));
     if (outcome.kind === 'signed-in') location.replace(outcome.returnUrl);
-    // By Back, a bookmark or a second use of the address: the session goes on, so the visitor does too.
+    // By Back, a bookmark or a second use of the address: the session continues, and so does the visitor.
     else if (await auth.isSignedIn()) location.replace(`${boot.urlPrefix}/mykomax`);
     else render('failed', outcome.errors);
   };

@@ -29,7 +29,7 @@ export function startPanels({ boot, scope }: PanelsOptions, wrap: (content: Reac
       wrap(<LivePanels place={boot.urlPrefix} mainPlace={boot.chrome.mainSitePrefix} locale={boot.locale} />),
     );
   };
-  // A click may have been answered before the texts were there.
+  // A click may have been handled before the texts had loaded.
   if (scope.getState($openPanel) !== null) {
     render();
     return;

@@ -5,15 +5,15 @@ import type { FirstPage } from './open-first-page.ts';
 
 /** Loads the code that renders a page, before the page is shown. */
 export interface PartLoader {
-  /** Whether a page could be rendered at once. */
+  /** Whether a page could be rendered immediately. */
   readonly isLoaded: (payload: PagePayload) => boolean;
-  /** Rejects when the code cannot be had; a later call tries again. */
+  /** Rejects when the code cannot be loaded; a later call tries again. */
   readonly load: (payload: PagePayload) => Promise<void>;
 }
 
 const createKey = ({ remote, result }: PagePayload) => `${remote} ${result.part ?? ''}`;
 
-/** Creates the loader; what the document itself brought counts as loaded once its page is open. */
+/** Creates the loader; files of the document itself count as loaded once its page is open. */
 export function createPartLoader(
   boot: Pick<BootData, 'page' | 'locale'>,
   loadRemote: LoadRemote,
@@ -28,7 +28,7 @@ export function createPartLoader(
   return {
     isLoaded: (payload) => !isBroken && loaded.has(createKey(payload)),
     load: async (payload) => {
-      // Nothing is mounted that could render another page, so its address needs a document of its own.
+      // Nothing is mounted that could render another page, so its address needs a new document.
       if (isBroken) throw new Error('The first page of this document could not be brought to life');
       if (loaded.has(createKey(payload))) return;
       const remote = await loadRemote(payload.remote);

@@ -2,7 +2,7 @@ import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { Auth } from '../session/create-auth.browser.ts';
 import type { Navigate } from './navigate.ts';
 
-/** What a page can do once all of it is there. */
+/** The capabilities of a page once all of it has loaded. */
 export interface LivePage {
   readonly auth: Auth;
   readonly navigate: Navigate;

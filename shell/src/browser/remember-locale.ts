@@ -1,8 +1,8 @@
 import { localeCookieName, localeCookieSeconds } from '../site/locale-cookie.ts';
 
 /**
- * Keeps the locale that a visitor chooses in a menu for the next visit, and the place: query and anchor of the page go
- * along, which the server does not know when it renders the links (D-10).
+ * Remembers the locale that a visitor chooses in a menu for the next visit, and keeps the position: query and anchor of
+ * the page are added to the link, which the server does not know when it renders the links (D-10).
  */
 export function rememberLocaleChoice(page: Document): void {
   page.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 import { reportEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
 import type { BootData } from '../state/page-view/boot-data.ts';
 
-/** Reports at most so many errors of one page, so that a loop cannot flood the server. */
+/** Max reports per page, so that a loop cannot flood the server. */
 const reportsPerPage = 10;
 
 export type ReportError = (error: unknown, details?: string) => void;

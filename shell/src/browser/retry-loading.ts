@@ -1,7 +1,7 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { BootData } from '../state/page-view/boot-data.ts';
 
-/** Entry, exposed module, part or catalogue, and what they load in turn. */
+/** Entry, exposed module, part or catalogue, and the files they load in turn. */
 const deepestLevel = 6;
 /** single-spa takes no notice of an application for 200 ms after its files could not be loaded. */
 const singleSpaPauseMs = 250;
@@ -15,8 +15,8 @@ interface RetryOptions {
 }
 
 /**
- * Loads the code of a remote that could not be loaded before. The browser remembers the failure of each preloaded file and gives
- * it once more to whoever asks first: one try uses up one level of them, so as many follow each other as there are levels.
+ * Retries loading the code of a remote. The browser remembers the failure of each preloaded file and returns it once
+ * more to the next request: one attempt uses up one level of files, so there are as many attempts as levels.
  */
 export async function retryLoading({ boot, name, failedAt, load }: RetryOptions): Promise<void> {
   const pause = Math.max(0, failedAt + singleSpaPauseMs - performance.now());
@@ -33,7 +33,7 @@ export async function retryLoading({ boot, name, failedAt, load }: RetryOptions)
   }
 }
 
-/** Refused bytes sit in the HTTP cache as immutable, so the files are fetched anew; false when they still cannot be had. */
+/** Refused bytes are in the HTTP cache as immutable, so the files are fetched again; false when that fails too. */
 async function reloadFiles({ remotes }: Pick<BootData, 'remotes'>, name: RemoteName): Promise<boolean> {
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]'));
   const preloads = links.filter((link) => link.href.includes(`/${name}/`));

@@ -7,8 +7,8 @@ import { loadMessages } from './load-messages.ts';
 let hideShown: (() => void) | null = null;
 
 /**
- * Offers a retry beside the server's HTML, which stays readable and navigable (promise 1). Returns what takes the offer away
- * once it is not needed any more; there is one at most.
+ * Offers a retry next to the server's HTML, which stays readable and navigable (promise 1). Returns a function that
+ * removes the offer; there is one at most.
  */
 export function showRemoteFailure(boot: BootData, retry: () => void): () => void {
   hideShown?.();

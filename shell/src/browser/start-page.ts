@@ -5,12 +5,12 @@ import { createPageSession } from './page-session.ts';
 import type { LivePage } from './reach-live-page.ts';
 import { readBootData } from './read-boot-data.ts';
 
-/** Pauses before the rest of the page is asked for again when its files could not be loaded. */
+/** Pauses before the rest of the page is requested again when its files could not be loaded. */
 const retryDelaysMs = [1000, 5000, 20_000];
 
 /**
- * Continues in the browser what the server began, in two steps. First the remote's page is hydrated with as little
- * code as that takes (promise 3); then comes all that may be a moment later: chrome, navigation, session, storage.
+ * Continues in the browser what the server began, in two steps. First the remote's page is hydrated with as little code
+ * as possible (promise 3); then follows everything that may take a moment longer: chrome, navigation, session, storage.
  */
 export function startPage(): void {
   let attempts = 0;
@@ -21,7 +21,7 @@ export function startPage(): void {
 
   async function loadLivePage(): Promise<LivePage> {
     try {
-      // The chrome's texts come beside its code, not after it.
+      // The chrome's texts load in parallel with its code, not after it.
       const [{ startLivePage }] = await Promise.all([
         import(/* webpackChunkName: "live-page" */ './live-page.ts'),
         loadMessages(session.boot.locale.language),
@@ -30,7 +30,7 @@ export function startPage(): void {
     } catch (error) {
       live = null;
       session.reportError(error, 'loading the rest of the page');
-      // Links work without it; what has no effect until then is kept by the early clicks.
+      // Links work without it; early-clicks.ts records the clicks that have no effect until then.
       const pause = retryDelaysMs[attempts++];
       if (pause !== undefined) setTimeout(() => void reachLivePage().catch(() => {}), pause);
       throw error;

@@ -15,18 +15,19 @@ interface ContainerRequire {
 
 interface ConsumeOptions {
   readonly chunkId: string;
-  /** What the chunk waits for. */
+  /** Called once the chunk has finished loading or has failed. */
   readonly promises: Promise<unknown>[];
   readonly installedModules: Record<string, Promise<void> | 0>;
   readonly webpackRequire: ContainerRequire;
 }
 
-/** Where containers look for what the shell hands over (build-kit/src/federation-runtime-shim.cjs). */
+/** Where containers look for the shell's shared functions (build-kit/src/federation-runtime-shim.cjs). */
 const runtimeKey = Symbol.for('kmx.federation');
 
 /**
- * Gives every container of the page the shell's modules. Stands for the federation runtime, which would negotiate
- * versions, read manifests and load remotes of remotes: here the release set decides all that, on the server (decision 0008).
+ * Gives every container of the page the shell's modules. Replaces the federation runtime, which would negotiate
+ * versions, read manifests and load remotes of remotes: here the release set decides all that, on the server (decision
+ * 0008).
  */
 export function provideContainerRuntime(shared: ReadonlyMap<string, SharedModule>): void {
   const read = (shareKey: string): unknown => {
@@ -36,7 +37,7 @@ export function provideContainerRuntime(shared: ReadonlyMap<string, SharedModule
   };
   const define = ({ m, c }: ContainerRequire, id: string, getExports: () => unknown): void => {
     m[id] = (module) => {
-      // Out of the cache first: a factory that throws must be tried anew the next time.
+      // Removed from the cache first: a factory that throws must run again the next time.
       delete c[id];
       module.exports = getExports();
     };

@@ -8,8 +8,8 @@ export interface Container {
 const entryDeadlineMs = 15_000;
 
 /**
- * Runs the entry of a remote and gives the container it defines; rejects when the file cannot be had in time, has
- * not the hash of the document, or defines nothing. A later call loads it anew.
+ * Runs the entry of a remote and returns the container it defines; rejects when the file cannot be loaded in time, does
+ * not match the document's hash, or defines nothing. A later call loads it again.
  */
 export async function loadContainer(globalName: string, entry: string, integrity: string): Promise<Container> {
   const script = document.createElement('script');

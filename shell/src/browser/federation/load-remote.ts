@@ -19,7 +19,7 @@ export function createRemoteLoader(boot: Pick<BootData, 'remotes'>): LoadRemote 
     if (!pinned) return Promise.reject(new Error(`This document names no version of ${name}`));
     const opening = loadContainer(name.replaceAll('-', '_'), pinned.entry, pinned.integrity);
     containers.set(name, opening);
-    // What failed once is loaded anew the next time.
+    // After a failure it is loaded again the next time.
     opening.catch(() => containers.delete(name));
     return opening;
   };

@@ -1,6 +1,6 @@
 import { focusPageStart } from '../../chrome/banners/focus-page-start.ts';
 
-/** Tells screen readers the new page and moves the focus to its start, unless the visitor is at something already. */
+/** Announces the new page to screen readers and moves the focus to its start, unless the visitor has already focused something. */
 export function announcePage(title: string, keepsFocus: boolean): void {
   const region = document.getElementById('kmx-announcer');
   if (region) region.textContent = title;

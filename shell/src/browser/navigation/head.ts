@@ -13,7 +13,7 @@ export function applyHead(head: PageHead, chrome: Pick<ChromeView, 'canonicalUrl
   for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
     link.remove();
   document.head.append(
-    // What no address leads to, or nobody is to find, has none.
+    // Pages that no address leads to, or that must not be found, have none.
     ...(chrome.canonicalUrl === '' ? [] : [createLink({ rel: 'canonical', href: chrome.canonicalUrl })]),
     ...chrome.alternates.map(({ hreflang, href }) => createLink({ rel: 'alternate', hreflang, href })),
   );

@@ -10,11 +10,11 @@ import { createShownEntry } from './shown-entry.ts';
 /** Page-finish delay: what follows a navigation waits until the page is rendered (SRV-015). */
 const pageFinishMs = 100;
 
-/** How a navigation ended for whoever uses the page. */
+/** The outcome of a navigation for the visitor. */
 interface FinishedWay {
-  /** The page in view only went into another state, such as a list that was filtered. */
+  /** The current page only changed its state, such as the filter of a list. */
   readonly isSamePage: boolean;
-  /** The visitor has gone to something since the page was shown, such as the search. */
+  /** The visitor has moved the focus since the page was shown, for example into the search. */
   readonly isBusy: boolean;
 }
 
@@ -26,7 +26,7 @@ interface NavigationOptions {
   readonly isOutdated: () => boolean;
   readonly show: (payload: PagePayload) => void;
   readonly onStarted: () => void;
-  /** The page asked for cannot be had without a connection; the one in view stays, with all that is typed into it. */
+  /** The requested page cannot be loaded without a connection; the current one stays, with all its input. */
   readonly onOffline: () => void;
   readonly onFinished: (payload: PagePayload, way: FinishedWay) => void;
 }
@@ -39,11 +39,11 @@ export interface Navigation {
 }
 
 /**
- * The one owner of navigation: loads a page's payload first, then changes the address; single-spa and the routers
- * follow. Must be started before single-spa is, because its popstate listener has to be the first.
+ * The only owner of navigation: loads a page's payload first, then changes the address; single-spa and the routers
+ * follow. Must be started before single-spa, because its popstate listener has to be the first.
  */
 export function startNavigation(options: NavigationOptions): Navigation {
-  // Entries of an earlier document say nothing about what is before them in this one.
+  // Entries of an earlier document say nothing about the entries before them in this one.
   const documentKey = crypto.randomUUID();
   let newest = 0;
   let shownKey = createPageKey(new URL(location.href));
@@ -62,7 +62,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
       if (mine !== newest) return null;
       if (isRedirect(payload)) return payload;
       if (payload.buildId !== options.buildId) {
-        // A click is always answered; only what nobody asked for is not repeated.
+        // A click always gets a response; only automatic navigations are not repeated.
         if (!reloadOnce(url.href)) location.assign(url.href);
         return null;
       }
@@ -72,7 +72,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
       // SRV-061: console only; the server can still answer the address with a page.
       console.warn('The page could not be loaded', error);
       if (mine !== newest) return null;
-      // The error page of the browser would take away what somebody is reading or typing.
+      // The browser's error page would replace what the visitor is reading or typing.
       if (!navigator.onLine) {
         shown.restore();
         options.onOffline();
@@ -121,7 +121,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
     finish(payload, isSamePage, () => url.hash !== '' && shownKey === key && scrollToTarget(url.hash));
   };
 
-  /** Goes on to where an address leads; a place on the page is kept, as browsers do. */
+  /** Follows the redirect of an address; the anchor is kept, as browsers do. */
   const followRedirect = ({ redirect }: RedirectPayload, from: URL, replace: boolean): void => {
     const target = new URL(redirect.location, from);
     target.hash ||= from.hash;
@@ -144,7 +144,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
       scroll.enter();
       return;
     }
-    // The window still stands where the visitor left the other entry.
+    // The scroll position is still the one at which the visitor left the other entry.
     scroll.remember();
     scroll.enter();
     if (key === shownKey) {
@@ -165,7 +165,7 @@ export function startNavigation(options: NavigationOptions): Navigation {
       showAgain(known);
       return;
     }
-    // Nobody may render the new address with the old page's data: hold the event back until the payload is there.
+    // The new address must not be rendered with the old page's data: the event is held back until the payload has loaded.
     event.stopImmediatePropagation();
     void load(url).then((payload) => {
       if (!payload || createPageKey(new URL(location.href)) !== key) return;

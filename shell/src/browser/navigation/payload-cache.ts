@@ -7,7 +7,7 @@ import {
 
 const payloadDeadlineMs = 8000;
 const keptPayloads = 30;
-/** Content changes within a build: what is older is asked for again (decision 0005). */
+/** Content changes within a build: an older payload is requested again (decision 0005). */
 const freshMs = 60_000;
 
 interface KeptPayload {
@@ -16,15 +16,16 @@ interface KeptPayload {
 }
 
 /**
- * Payloads of pages by path and query: kept for a minute, for going back and forth, shared with prefetching. From the first page
- * of the editor area or in draft on nothing is kept, by the browser neither: an editor has to see what there is now (EDT-013).
+ * Payloads of pages by path and query: cached for a minute, for going back and forth, shared with prefetching. From the
+ * first page of the editor area or in draft on nothing is cached, not even by the browser: an editor has to see the
+ * current state (EDT-013).
  */
 export interface PayloadCache {
   readonly get: (url: string) => PagePayload | undefined;
   readonly put: (url: string, payload: PagePayload) => void;
   /**
-   * Loads a payload or joins the request under way; a redirect is the caller's to follow. One that is too old is better than none; rejects when there is none
-   * either (SRV-061).
+   * Loads a payload or joins the pending request; the caller follows redirects. An expired one is better than none;
+   * rejects when there is none either (SRV-061).
    */
   readonly load: (url: string, signal?: AbortSignal) => Promise<PagePayload | RedirectPayload>;
 }
@@ -32,7 +33,7 @@ export interface PayloadCache {
 /** Address of the payload of a page (SRV-029). */
 export function createPayloadUrl(url: string, buildId: string): string {
   const target = new URL(url, location.href);
-  // Any other slash at the end is one too many, and the server says where the page is.
+  // Any other trailing slash is superfluous, and the server answers with the page's address.
   const path = target.pathname === '/' ? '' : target.pathname;
   const query = new URLSearchParams(target.search);
   query.set('_build', buildId);

@@ -2,9 +2,9 @@ import { hardLinkAttribute, prefetchAttribute } from '@kmx/shared-contracts/attr
 import { createPageKey, isInAppUrl } from './navigable-link.ts';
 import type { PayloadCache } from './payload-cache.ts';
 
-/** At most about five preloads at once (SRV-014). */
+/** At most about five preloads at the same time (SRV-014). */
 const concurrentPreloads = 5;
-/** Links are first looked at about a second after the page is idle (SRV-013). */
+/** Links are first observed about a second after the page is idle (SRV-013). */
 const idleDelayMs = 1000;
 const manifestDeadlineMs = 10_000;
 /** Links of page, header and footer; of the same page in all languages and countries few will ask for one. */
@@ -61,7 +61,7 @@ export function startPrefetching(
     else waiting.push(key);
     next();
   };
-  // What the build is made of stays in the browser's cache for as long as there is this build (D-48).
+  // The build's files stay in the browser's cache as long as this build is active (D-48).
   const prefetchManifest = (): void => {
     if (hasManifest || !mayPrefetch(connection)) return;
     hasManifest = true;

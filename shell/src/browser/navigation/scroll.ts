@@ -17,7 +17,7 @@ interface EntryState {
   readonly key: string;
   /** Key of the document that made the entry, when it showed another page before. */
   readonly previous?: string;
-  /** Place among the entries of the same document, so that a step can be taken back; other programs give none. */
+  /** Position among the entries of the same document, so that a step can be reversed; entries of other programs have none. */
   readonly position?: number;
 }
 
@@ -38,8 +38,8 @@ export function scrollToTarget(hash: string): void {
 }
 
 /**
- * Goes to an anchor of the page in view, with the keyboard too: the next Tab begins there, as it would if the browser
- * followed the link itself (PUB-041).
+ * Goes to an anchor of the current page, with the keyboard focus too: the next Tab begins there, as it would if the
+ * browser followed the link itself (PUB-041).
  */
 export function enterTarget(hash: string): void {
   scrollToTarget(hash);
@@ -54,11 +54,11 @@ export function enterTarget(hash: string): void {
 
 /** Where the visitor was on each entry of the history (PUB-042). */
 export interface ScrollMemory {
-  /** Notes the place on the entry in view, which is about to be left or was just left by back or forward. */
+  /** Stores the scroll position in the current entry, which is about to be left or was just left by back or forward. */
   readonly remember: () => void;
-  /** Notes that history.state is that of the entry in view now. */
+  /** Records that history.state is now that of the current entry. */
   readonly enter: () => void;
-  /** Goes to the place on the entry in view, else to the anchor or the top. */
+  /** Scrolls to the position stored in the current entry, otherwise to the anchor or the top. */
   readonly restore: () => void;
 }
 
@@ -90,7 +90,7 @@ export function createScrollMemory(): ScrollMemory {
   };
 }
 
-// Chromium drops what a page that is being reloaded writes into history.state, so the places are kept here.
+// Chromium drops what a reloading page writes into history.state, so the positions are stored here.
 function readStoredPlaces(): v.InferOutput<typeof placesSchema> {
   const stored = v.safeParse(placesSchema, readTabValue(storageName));
   return stored.success ? stored.output : [];

@@ -1,12 +1,12 @@
 import { readEntryState } from './scroll.ts';
 
-/** The history entry of the page in view: the address may run ahead of it, by back or forward. */
+/** The history entry of the current page: the address may run ahead of it, by back or forward. */
 export interface ShownEntry {
-  /** The page of the present address is in view now. */
+  /** The page of the current address is now shown. */
   readonly note: () => void;
-  /** State of an entry that comes after the one in view, or takes its place. */
+  /** State of an entry that follows the current one, or replaces it. */
   readonly createState: (isReplacing: boolean) => { readonly key: string; readonly position: number };
-  /** Takes the address back to the page in view, after a step whose page cannot be had. */
+  /** Returns the address to the current page, after a step whose page cannot be loaded. */
   readonly restore: () => void;
   /** Whether a popstate event is the arrival of `restore`; true once. */
   readonly takeArrival: () => boolean;
@@ -37,7 +37,7 @@ export function createShownEntry(onPlaced: () => void): ShownEntry {
         history.go(shown.position - position);
         return;
       }
-      // Not known how far it is: the page in view gets an entry of its own.
+      // Its distance is unknown: the current page gets an entry of its own.
       history.pushState(shown.state, '', shown.href);
       onPlaced();
     },

@@ -8,13 +8,13 @@ import { createServiceDeskClient, type ServiceDeskClient } from './clients/servi
 import { createTranslationClient, type TranslationClient } from './clients/translation-client.ts';
 import { type ContentAccess, connectContent } from './connect-content.ts';
 
-/** The systems behind the shell, each as the shell asks it. */
+/** The clients of the systems behind the shell. */
 export interface Backends extends ContentAccess {
   readonly cms: CmsClient;
   readonly forms: FormsClient;
   readonly serviceDesk: ServiceDeskClient;
   readonly translation: TranslationClient;
-  /** Whether requests to the content system wait for their turn, so that a page that is late is one too many (503). */
+  /** Whether requests to the content system wait for their turn, in which case a late page means too many requests (503). */
   readonly isContentBusy: () => boolean;
 }
 

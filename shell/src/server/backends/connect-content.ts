@@ -30,7 +30,7 @@ export function connectContent(
 ): ContentAccess {
   const timeoutMs = configuration.BACKEND_TIMEOUT_MS;
   const logCall = (entry: GraphqlLogEntry) => {
-    // A page asks a backend several times; that it is down is said once.
+    // A page sends several requests to a backend; its failure is logged once.
     const isNews = entry.error !== null && !isLate(entry.service) && noteTold(entry.error);
     log[isNews ? 'warn' : 'debug'](entry, 'backend call');
   };

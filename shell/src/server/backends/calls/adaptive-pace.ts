@@ -1,10 +1,10 @@
-/** How many requests may go out in a second: as many as are allowed, fewer for a while after a refusal. */
+/** How many requests per second may be sent: as many as are allowed, fewer for a while after a refusal. */
 export interface AdaptivePace {
   /** Takes one request out of the allowance; false when it is used up for now. */
   readonly take: () => boolean;
-  /** Milliseconds until the next request may go out; 0 when it may at once. */
+  /** Milliseconds until the next request may be sent; 0 when it may be sent now. */
   readonly measurePause: () => number;
-  /** The backend has refused a request; `retryAfterMs` is what it asks for, null where it does not say. */
+  /** The backend has refused a request; `retryAfterMs` is the delay it requested, or null. */
   readonly slowDown: (retryAfterMs: number | null) => void;
 }
 
@@ -15,15 +15,15 @@ export interface PaceOptions {
   readonly random?: () => number;
 }
 
-/** Backends count by the second: what they refuse within one is one excess and not several. */
+/** Backends count per second: several refusals within one are one excess. */
 const windowMs = 1000;
 /** One wrong header must not silence a site. */
 const maxPauseMs = 10_000;
 
 /**
  * Creates the pace of one backend (HY-83): a bucket of a tenth of a second's requests, filled evenly, so that no second
- * sees more than 110 % of them. A refusal empties it, pauses for 200 to 500 ms and halves the rate, at most once a second;
- * then the rate grows back evenly: by a tenth of itself each second, and within five minutes in any case.
+ * sees more than 110 % of them. A refusal empties it, pauses for 200 to 500 ms and halves the rate, at most once a
+ * second; then the rate grows back evenly: by a tenth of itself each second, and within five minutes in any case.
  */
 export function createAdaptivePace(options: PaceOptions): AdaptivePace {
   const { requestsPerSecond: maximum, now = () => performance.now(), random = Math.random } = options;
@@ -35,7 +35,7 @@ export function createAdaptivePace(options: PaceOptions): AdaptivePace {
   let slowedAt = Number.NEGATIVE_INFINITY;
 
   function fill(): void {
-    // Lies ahead while the pace pauses.
+    // In the future while the pace pauses.
     const seconds = Math.max(0, now() - filledAt) / 1000;
     if (seconds === 0) return;
     filledAt += seconds * 1000;
@@ -59,7 +59,7 @@ export function createAdaptivePace(options: PaceOptions): AdaptivePace {
       fill();
       const time = now();
       const pause = Math.min(maxPauseMs, retryAfterMs ?? 0) + 200 + random() * 300;
-      // Requests that were under way are refused after the first one; they tell nothing new.
+      // Requests that were already under way are refused after the first one; they add no information.
       const isPausing = filledAt > time;
       if (!isPausing || retryAfterMs !== null) filledAt = Math.max(filledAt, time + pause);
       tokens = 0;

@@ -10,7 +10,7 @@ export interface CircuitBreakerOptions {
 }
 
 export interface CircuitBreaker {
-  /** Runs the action, or rejects at once with an UpstreamError of 503 while the circuit is open. */
+  /** Runs the action, or rejects immediately with an UpstreamError of 503 while the circuit is open. */
   readonly run: <Value>(action: () => Promise<Value>) => Promise<Value>;
   readonly readState: () => 'closed' | 'open' | 'half-open';
 }
@@ -22,7 +22,7 @@ interface Circuit {
 
 const circuits = new Set<Circuit>();
 
-/** Names of the backends that are left alone at present, because they failed too often. */
+/** Names of the backends that are currently left alone because they failed too often. */
 export function listOpenCircuits(): readonly string[] {
   const open = [...circuits].filter(({ readState }) => readState() === 'open');
   return [...new Set(open.map(({ name }) => name))];

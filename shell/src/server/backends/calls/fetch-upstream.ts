@@ -4,7 +4,7 @@ import type { RequestLimiter } from './request-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
 
-/** Statuses after which a read is tried once more (SRV-059). */
+/** Statuses after which a read is retried once (SRV-059). */
 const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 export interface UpstreamRequest {
@@ -16,12 +16,12 @@ export interface UpstreamRequest {
   readonly isRead: boolean;
   /** Ends everything, waits included: the deadline and the caller's own signal. */
   readonly signal: AbortSignal;
-  /** Monotonic time at which the deadline ends, to see whether a wait is worthwhile. */
+  /** Monotonic time at which the deadline ends, to decide whether waiting is worthwhile. */
   readonly deadlineAt: number;
   readonly maxBytes: number;
-  /** Media types that are an answer of this backend; JSON alone if absent. */
+  /** Media types accepted from this backend; defaults to JSON. */
   readonly accepts?: RegExp;
-  /** Where the backend has limits: decides when to send, and what a 429 means. */
+  /** For a backend with limits: decides when to send, and how to handle a 429. */
   readonly limiter?: RequestLimiter | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function fetchUpstream(request: UpstreamRequest): Promise<Response>
     return null;
   });
   if (first !== null && !isTriedAgain(request, first.status)) return first;
-  // Milliseconds before the second attempt: what the server asks for, and 50 to 150.
+  // Milliseconds before the second attempt: the delay requested by the server plus 50 to 150.
   const pause = (first === null ? 0 : (readRetryAfter(first.headers) ?? 0)) + 50 + Math.random() * 100;
   if (performance.now() + pause >= request.deadlineAt) {
     if (first !== null) return first;
@@ -67,7 +67,7 @@ async function attempt(request: UpstreamRequest): Promise<Response> {
   }
   const contentType = response.headers.get('content-type') ?? '';
   if (!accepts.test(contentType)) {
-    // A page of a proxy says nothing that a visitor or a log needs.
+    // A proxy's page contains nothing useful for a visitor or a log.
     const headers = new Headers({ 'content-type': 'application/json' });
     const retryAfter = response.headers.get('retry-after');
     if (retryAfter !== null) headers.set('retry-after', retryAfter);

@@ -19,7 +19,7 @@ export interface GraphqlLogEntry {
 export interface GraphqlClientOptions {
   readonly name: string;
   readonly url: string;
-  /** Of every request, besides those of the single call. */
+  /** For every request, in addition to those of the single call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Bearer token; null for a backend without one. */
   readonly token: string | null;
@@ -27,11 +27,11 @@ export interface GraphqlClientOptions {
   readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
   readonly log?: (entry: GraphqlLogEntry) => void;
-  /** `all` and `ignore` accept data beside errors (SRV-055). */
+  /** `all` and `ignore` accept data together with errors (SRV-055). */
   readonly errorPolicy?: 'none' | 'all' | 'ignore';
   readonly maxBytes?: number;
   readonly breaker?: Omit<CircuitBreakerOptions, 'name'>;
-  /** Shared by all clients of a backend that limits how much it is asked. */
+  /** Shared by all clients of a backend that limits its requests. */
   readonly limiter?: RequestLimiter;
 }
 
@@ -43,7 +43,7 @@ export interface GraphqlClient {
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ) => Promise<unknown>;
-  /** The same with what the answer hangs on, where the backend tells it (`x-include-entries`); null where it does not. */
+  /** The same with the dependencies of the response, when the backend reports them (`x-include-entries`); otherwise null. */
   readonly executeTagged: (
     ...call: Parameters<GraphqlClient['execute']>
   ) => Promise<{ readonly data: unknown; readonly entries: readonly string[] | null }>;
@@ -94,7 +94,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
         return response;
       };
       const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
-      // Equal keys share one answer, and the key knows nothing of the headers: locales and stages would mix.
+      // Equal keys share one response, and the key does not include the headers: locales and stages would mix.
       lastKey += 1;
       const result = await client
         .executeRequestOperation(
@@ -161,7 +161,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
   };
 }
 
-/** Variables as they may stand in a log: JSON of at most 50 characters (SRV-060). */
+/** Variables as they may be logged: JSON of at most 50 characters (SRV-060). */
 export function cutVariables(variables: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(variables).slice(0, 50);
 }

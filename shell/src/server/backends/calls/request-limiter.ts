@@ -3,7 +3,7 @@ import { type AdaptivePace, createAdaptivePace, type PaceOptions } from './adapt
 import { readRetryAfter } from './retry-after.ts';
 import { NotSentError } from './upstream-error.ts';
 
-/** `waited`: was not sent at once; `refused`: answered 429; `given-up`: its time was over before its turn. */
+/** `waited`: was not sent immediately; `refused`: answered 429; `given-up`: its time ended before its turn. */
 export type LimiterEvent = 'sent' | 'waited' | 'refused' | 'given-up';
 
 export interface LimiterOptions extends PaceOptions {
@@ -18,15 +18,15 @@ interface LimitedRequest {
   /** Whether it may be sent again after a refusal. */
   readonly isRead: boolean;
   readonly signal: AbortSignal;
-  /** Monotonic time at which its answer must be there. */
+  /** Monotonic time at which its response is due. */
   readonly deadlineAt: number;
 }
 
 /** Keeps to the limits of a backend by waiting instead of sending (HY-83). */
 export interface RequestLimiter {
   /**
-   * Sends when there is a turn and, if it is a read, again after each 429 while there is time. Rejects with a NotSentError
-   * when its time is over before its turn, and with the reason of the signal.
+   * Sends a request when it is its turn and, if it is a read, again after each 429 while there is time. Rejects with a
+   * NotSentError when its time ends before its turn, and with the reason of the signal.
    */
   readonly run: (send: () => Promise<Response>, request: LimitedRequest) => Promise<Response>;
   /** Whether requests wait for their turn. */
@@ -38,7 +38,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Part of a request's time that is kept for its answer; whoever has less is not sent in vain. */
+/** Part of a request's time that is reserved for its response; a request with less time left is not sent in vain. */
 const answerMs = 250;
 /** Every tenth turn is for the background, so that what visitors see does not stay old for ever. */
 const backgroundTurn = 10;
@@ -67,7 +67,7 @@ export function createRequestLimiter(options: LimiterOptions): RequestLimiter {
       waiting[Math.max(0, found)]?.start();
     }
     clearTimeout(timer);
-    // The end of a running request dispatches by itself.
+    // The end of a running request dispatches the next one.
     if (waiting.length > 0 && running < concurrentRequests) timer = setTimeout(dispatch, pace.measurePause());
   }
 

@@ -1,4 +1,4 @@
-/** Milliseconds that an answer asks to wait before the next request; null where it does not say. */
+/** Milliseconds that a response demands to wait before the next request; null when it does not. */
 export function readRetryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after');
   if (value === null) return null;

@@ -1,5 +1,5 @@
 /**
- * Asks the embedded content system for addresses of pictures without their origin: pages are shown under several hosts, and each
- * has the pictures under its own. Others do not know the header and answer addresses of their own.
+ * Requests addresses of pictures from the embedded content system without their origin: pages are shown under several
+ * hosts, and each serves the pictures under its own. Other systems ignore the header and return absolute addresses.
  */
 export const ownHostAddresses = { 'x-asset-addresses': 'relative' } as const;

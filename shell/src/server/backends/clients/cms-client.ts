@@ -17,7 +17,7 @@ export interface CmsRequest {
 
 /** Passes GraphQL requests of browsers to the content system; the token is added here and never leaves the server. */
 export interface CmsClient {
-  /** The answer as it came, its media type null where it names none; rejects with an UpstreamError when there is none. */
+  /** The unchanged response, its media type null when it names none; rejects with an UpstreamError when there is none. */
   readonly send: (
     request: CmsRequest,
   ) => Promise<{ readonly status: number; readonly contentType: string | null; readonly body: string }>;

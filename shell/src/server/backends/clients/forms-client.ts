@@ -8,19 +8,19 @@ import { UpstreamError } from '../calls/upstream-error.ts';
 export interface FormSubmission {
   readonly kind: FormKind;
   readonly values: Readonly<Record<string, string>>;
-  /** Language of the mails, from the page that the form stood on. */
+  /** Language of the mails, from the page of the form. */
   readonly language: string;
   /** Absolute address of that page. */
   readonly page: string;
-  /** Hash of what makes a submission the same one: sent twice, it is kept and answered once. */
+  /** Hash that identifies a submission: sent twice, it is stored and answered once. */
   readonly fingerprint: string;
 }
 
 /** Hands forms to the service that keeps them and sends the mails. */
 export interface FormsClient {
   /**
-   * The reference under which the form is kept, '' when it has none; null when the service refuses the values. Rejects with an
-   * UpstreamError when it fails.
+   * The reference under which the form is stored, '' when it has none; null when the service refuses the values.
+   * Rejects with an UpstreamError when it fails.
    */
   readonly submit: (submission: FormSubmission) => Promise<string | null>;
 }
@@ -28,7 +28,7 @@ export interface FormsClient {
 const answerSchema = v.object({ accepted: v.boolean(), reference: v.optional(v.string(), '') });
 const maxResponseBytes = 16 * 1024;
 
-/** Creates the client of the forms service; a write is sent once, never again by itself (D-55). */
+/** Creates the client of the forms service; a write is sent once and never retried (D-55). */
 export function createFormsClient(options: {
   readonly endpoint: string;
   readonly token: string;

@@ -8,7 +8,7 @@ import { createCircuitBreaker } from '../calls/circuit-breaker.ts';
 import { fetchUpstream } from '../calls/fetch-upstream.ts';
 import { UpstreamError } from '../calls/upstream-error.ts';
 
-/** Where a search is made: decides languages, country, site and the addresses of what is found. */
+/** The page of a search: determines languages, country, site and the addresses of the results. */
 export interface SearchPlace {
   readonly localeCode: string;
   readonly siteSlug: string | null;

@@ -17,7 +17,7 @@ export interface ServiceDeskRequest {
 
 /** Passes GraphQL requests of the portal to the service desk. */
 export interface ServiceDeskClient {
-  /** Status and body of the answer as they came; rejects with an UpstreamError when there is none. */
+  /** Status and body of the unchanged response; rejects with an UpstreamError when there is none. */
   readonly send: (request: ServiceDeskRequest) => Promise<{ readonly status: number; readonly body: string }>;
 }
 

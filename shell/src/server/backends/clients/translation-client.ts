@@ -4,9 +4,9 @@ import { fetchUpstream } from '../calls/fetch-upstream.ts';
 import { UpstreamError } from '../calls/upstream-error.ts';
 
 export interface TranslationRequest {
-  /** What is kept beside the translations: who did what, what leads to an entry, what was deleted. */
+  /** Stored with the translations: the log of changes, references to an entry, deleted entries. */
   readonly service?: 'translation' | 'log' | 'references' | 'deleted';
-  /** Percent-encoded name of the person who does it. */
+  /** Percent-encoded name of the acting person. */
   readonly author?: string | undefined;
   readonly method: 'GET' | 'POST';
   /** Below the service: `state/page-home`, `export/page-home`; empty for the service itself. */
@@ -24,7 +24,7 @@ interface TranslationAnswer {
 
 /** Passes what editors do with translations to the service that keeps them. */
 export interface TranslationClient {
-  /** The answer as it came; rejects with an UpstreamError when there is none. */
+  /** The unchanged response; rejects with an UpstreamError when there is none. */
   readonly send: (request: TranslationRequest) => Promise<TranslationAnswer>;
 }
 

@@ -45,7 +45,7 @@ const redirectPages = Array.from({ length: 10 }, (_, page) => page * redirectsPe
 /** How many old URLs the query of all of them can answer with. */
 export const maxPreviousUrls = redirectPages.length * redirectsPerPage;
 
-/** All old URLs at once, so that not every address has to be asked for. */
+/** All old URLs at once, so that not every address needs a query. */
 export const previousUrlsQuery = `query PreviousUrls {
   ${redirectPages
     .map(
@@ -60,7 +60,7 @@ export const redirectQuery = `query SystemRedirects($keys: [String!]!) {
   systemRedirects(where: { previousUrl_in: $keys }, first: 100) { previousUrl link { ${linkFields} } }
 }`;
 
-/** Where an entry with a page of its own lives, for `?direct`; system pages are pages of a page type (SRV-042, PUB-046). */
+/** The address of an entry with its own page, for `?direct`; system pages are pages of a page type (SRV-042, PUB-046). */
 export const pageAddressQuery = `query PageAddress($id: ID!) {
   page(where: { id: $id }) { id slug parentSlug site { id } mainSiteOnly }
   story(where: { id: $id }) { slug }

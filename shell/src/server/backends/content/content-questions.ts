@@ -14,13 +14,13 @@ import type { SiteContent } from './site-content.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Questions of the shell's own for what it shows besides pages. */
+/** The shell's own queries, for content outside pages. */
 export interface ContentQuestions {
-  /** Asks the content system through the cache, for content that is published. */
+  /** Queries published content through the cache. */
   readonly askContent: (languages: readonly string[], query: string, variables: Variables) => Promise<unknown>;
-  /** Asks the content system past the cache, in all languages. */
+  /** Queries the content system without the cache, in all languages. */
   readonly askContentNow: (query: string, variables: Variables) => Promise<unknown>;
-  /** Asks the catalogue through the cache. */
+  /** Queries the catalogue through the cache. */
   readonly askCatalogue: (query: string, variables: Variables) => Promise<unknown>;
   /** Links of the content system as a page of this place shows them, in their order. */
   readonly resolveLinks: (place: LinkPlace, links: readonly LinkSource[]) => Promise<readonly ResolvedLink[]>;
@@ -34,7 +34,7 @@ interface QuestionSources extends Pick<SiteContent, 'loadSystem'> {
   readonly findTargets: (language: string) => FindTarget;
 }
 
-/** Asks content and catalogue; answers are dropped when what they name changes. */
+/** Queries content and catalogue; responses are dropped when an entry they name changes. */
 export function createContentQuestions(sources: QuestionSources): ContentQuestions {
   const { configuration, dataCache, publishedClient, catalogueClient, findTargets, loadSystem } = sources;
   return {

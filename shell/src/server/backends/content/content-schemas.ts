@@ -77,7 +77,7 @@ export const linkSchema = v.object({
   openInNewTab: flag,
 });
 
-/** A picture without size cannot be drawn without moving the page, so that it gets a usual one. */
+/** A picture without size would move the page when it loads, so it gets a common one. */
 export const pictureSchema = v.object({
   url: v.string(),
   width: v.nullable(v.number(), 1200),

@@ -37,22 +37,22 @@ export interface ContentScope {
   readonly stage: ContentStage;
 }
 
-/** An answer and the names of what it hangs on; null where the content system does not tell them. */
+/** A response and the names of its dependencies; null when the content system does not report them. */
 export interface ToldAnswer<Value> {
   readonly value: Value;
   readonly entries: readonly string[] | null;
 }
 
-/** What the shell itself asks of the content system; all rejections are StatusErrors of 502, 503 or 504. */
+/** The shell's own queries to the content system; all rejections are StatusErrors of 502, 503 or 504. */
 export interface ContentSource {
   readonly loadSystem: (signal?: AbortSignal) => Promise<ToldAnswer<LoadedSystem>>;
-  /** Null when the site or one of its navigations is gone. */
+  /** Null when the site or one of its navigations no longer exists. */
   readonly loadNavigation: (
     siteId: string,
     scope: ContentScope,
     signal?: AbortSignal,
   ) => Promise<ToldAnswer<NavigationSource | null>>;
-  /** All URLs that redirects know, as editors wrote them; null when there are too many to know them all. */
+  /** All URLs that have redirects, as editors wrote them; null when there are too many to load them all. */
   readonly loadPreviousUrls: (signal?: AbortSignal) => Promise<readonly string[] | null>;
   /** Link of the most specific redirect for keys of createPreviousUrlKeys, or null (SRV-043, D-13). */
   readonly loadRedirect: (
@@ -101,7 +101,7 @@ export function createContentSource(client: GraphqlClient): ContentSource {
 
   return {
     loadSystem: async (signal) => {
-      // A footer may exist in the language of its site alone; in any other the site would seem to have none (SYS-022).
+      // A footer may exist only in the language of its site; in any other the site would seem to have none (SYS-022).
       const scope: ContentScope = { languages: uiLanguages, stage: 'PUBLISHED' };
       const { value, entries } = await askTold(systemSchema, systemQuery, {}, scope, signal);
       return { value: mapSystem(value), entries };
@@ -135,7 +135,7 @@ const entryRoots = [
   ['storyContact', '/stories/contacts'],
 ] as const;
 
-/** What is no page of a site exists once and belongs to the main site, as in the sitemaps. */
+/** Content that is not a page of a site exists once and belongs to the main site, as in the sitemaps. */
 function mapPageLocation(answer: v.InferOutput<typeof pageAddressSchema>): PageLocation | null {
   const { page } = answer;
   if (page !== null)

@@ -1,6 +1,7 @@
 /**
- * Cache tags of an answer: `service:id` for every entry in it, so that a change of one drops what shows it. A backend that
- * tells what its answer hangs on knows more: entries that are not shown, and lists that grow (`Model`, `Model/field=value`).
+ * Cache tags of a response: `service:id` for every entry in it, so that a change of one drops whatever shows it. A
+ * backend that reports dependencies knows more: entries that are not shown, and lists that grow (`Model`,
+ * `Model/field=value`).
  */
 export function findEntryTags(
   service: string,

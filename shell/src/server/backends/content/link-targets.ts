@@ -21,7 +21,7 @@ export function createTargetFinder(dataCache: DataCache, catalogue: GraphqlClien
       }));
 }
 
-/** What resolving the links of one place needs; other sites are addressed as from the public origin unless a request says more. */
+/** The data for resolving the links of one place; other sites are addressed from the public origin unless a request determines another. */
 export function createLinkContext(
   { PUBLIC_ORIGIN, allowSlugSites }: Pick<Configuration, 'PUBLIC_ORIGIN' | 'allowSlugSites'>,
   { site, locale, urlPrefix }: LinkPlace,

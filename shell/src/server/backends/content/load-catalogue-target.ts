@@ -5,7 +5,7 @@ import type { GraphqlClient } from '../calls/graphql-client.ts';
 /** Machines and services are two trees of the same catalogue. */
 export type CatalogueType = 'product' | 'service';
 
-/** Where each tree of the catalogue stands on the site, as an unlocalized path. */
+/** Unlocalized path of each tree of the catalogue on the site. */
 export const catalogueRoots: Readonly<Record<CatalogueType, string>> = { product: '/products', service: '/services' };
 
 const query = `query CatalogueTarget($language: String!, $slug: String!) {

@@ -25,7 +25,7 @@ const productSchema = v.object({
 type SourceProduct = v.InferOutput<typeof productSchema>;
 const answerSchema = v.object({ getProductsBySlugs: v.array(productSchema) });
 
-/** Loads the products of a basket in the order of its items; those that are gone or not offered here are missing (D-36, PUB-070). */
+/** Loads the products of a basket in the order of its items; withdrawn ones and those not offered here are missing (D-36, PUB-070). */
 export async function loadComparedProducts(
   ask: ContentQuestions['askCatalogue'],
   items: readonly ComparedItem[],

@@ -10,8 +10,8 @@ export type FindTarget = (type: CatalogueType, slug: string) => Promise<Catalogu
 type CatalogueLink = Pick<LinkSource, 'productSlug' | 'serviceSlug'>;
 
 /**
- * Loads the machines and services that links name. While the catalogue is down such a link leads to the list of all under
- * the slug, so that the chrome stands without it (promise 1).
+ * Loads the machines and services that links name. While the catalogue is down such a link leads to the list of all
+ * under the slug, so that the chrome renders without it (promise 1).
  */
 export async function loadLinkedTargets(
   links: readonly CatalogueLink[],

@@ -38,7 +38,7 @@ const answerSchema = v.object({
   }),
 });
 
-/** What the feed is loaded through: the content system in the visitor's languages, and the links of the site. */
+/** The sources of the feed: the content system in the visitor's languages, and the links of the site. */
 export interface NewsBackend {
   readonly ask: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly resolveLinks: (

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { SystemData } from '../../../site/system-data.ts';
 import type { systemSchema } from './content-schemas.ts';
 
-/** System data with the navigation of each site and what was left out of it. */
+/** System data with the navigation of each site, and the parts left out of it. */
 export interface LoadedSystem extends SystemData {
   readonly navigationIds: Readonly<Record<string, { readonly headerId: string; readonly footerId: string }>>;
   /** Texts for the log, such as sites without navigation (D-17). */

@@ -25,7 +25,7 @@ interface KeptNavigation {
 const readCatalogueLinks = keepByObject(listCatalogueLinks);
 
 /**
- * Maps a navigation once for all requests that see the same one, so that what is rendered from it can be kept by its
+ * Maps a navigation once for all requests that see the same one, so that results rendered from it can be cached by its
  * identity. Lives as long as the source in the data cache; below that one entry for each locale of the site.
  */
 export function createNavigationKeeper(): (input: NavigationInput) => Promise<SiteNavigation> {

@@ -13,13 +13,13 @@ import type { SiteContent } from './site-content.ts';
 
 /** Other addresses that the content system knows for a page. */
 export interface PageRedirects {
-  /** Where an editor's redirect leads; null where there is none. */
+  /** Target of an editor's redirect; null when there is none. */
   readonly findRedirect: (
     address: PageAddress,
     requestUrl: URL,
     context: { readonly cacheMode: CacheMode; readonly hasNextRelease: boolean },
   ) => Promise<string | null>;
-  /** URL of the page whose id is the slug of the address (`?direct`); null where there is none. */
+  /** URL of the page whose id is the slug of the address (`?direct`); null when there is none. */
   readonly findDirectPageUrl: (address: PageAddress, requestUrl: URL) => Promise<string | null>;
 }
 
@@ -30,7 +30,7 @@ interface RedirectSources extends Pick<SiteContent, 'loadSystem'> {
   readonly findTargets: (language: string) => FindTarget;
 }
 
-/** Finds redirects through the cache, pages by their id past it. */
+/** Finds redirects through the cache, pages by their id without it. */
 export function createPageRedirects(sources: RedirectSources): PageRedirects {
   const { configuration, dataCache, published, findTargets, loadSystem } = sources;
   const findRedirectLink = createRedirectFinder(dataCache, published);
@@ -45,7 +45,7 @@ export function createPageRedirects(sources: RedirectSources): PageRedirects {
     },
     findDirectPageUrl: async (address, requestUrl) => {
       const system = await loadSystem();
-      // The page may stand on another site and exist in the languages of that one alone.
+      // The page may belong to another site and exist only in that site's languages.
       const scope = { languages: uiLanguages, stage: 'PUBLISHED' as const };
       const page = await published.loadPageAddressById(address.slug, scope);
       const { allowSlugSites } = configuration;

@@ -12,12 +12,12 @@ type FindRedirect = (
   options: ReadOptions,
 ) => Promise<LinkSource | null>;
 
-/** What editors wrote, by its path: nearly no page has one of these, and then nothing else is looked at. */
+/** The editors' entries by path: hardly any page has one, and then no further lookup is needed. */
 const indexUrls = keepByObject((urls: readonly string[]) => Map.groupBy(urls, readPreviousPath));
 
 /**
- * Finds the link of an editor's redirect (SRV-043, D-13). All old URLs are kept as one answer, so that the content system is
- * asked for those addresses alone that have a redirect and not once for each page.
+ * Finds the link of an editor's redirect (SRV-043, D-13). All old URLs are cached as one response, so that the content
+ * system is only queried for addresses that have a redirect and not once for each page.
  */
 export function createRedirectFinder(dataCache: DataCache, published: ContentSource): FindRedirect {
   const readUrls = (options: ReadOptions) =>

@@ -19,7 +19,7 @@ interface QueryBackends {
   readonly isContentBusy: () => boolean;
 }
 
-/** Answers a query of a remote. `endsAt`: the moment, as `performance.now()`, at which the answer would come too late. */
+/** Answers a query of a remote. `endsAt`: the time, as `performance.now()`, after which the response would be too late. */
 export type RunQuery = (
   request: PageRequest,
   query: DataQuery,
@@ -27,17 +27,17 @@ export type RunQuery = (
   endsAt?: number,
 ) => Promise<TaggedAnswer>;
 
-/** Time that a remote needs to pass on that a query has failed, before it would be blamed for being late. */
+/** Time that a remote needs to report a failed query before it would be blamed for being late. */
 const passOnMs = 100;
 
 const describeLateness = (service: string) => `${service} did not answer in the time of the page`;
 
-/** Whether the log has said of this request that its page did not wait longer for a backend. */
+/** Whether it has been logged for this request that its page stopped waiting for a backend. */
 export function isLate(service: string): boolean {
   return wasTold(new Error(describeLateness(service)));
 }
 
-/** Answers the queries of remotes: what is published through the cache, drafts and searches past it (EDT-013). */
+/** Answers the queries of remotes: published content through the cache, drafts and searches without it (EDT-013). */
 export function createQueryRunner(backends: QueryBackends): RunQuery {
   const { dataCache, search, published, draft, catalogue, isContentBusy } = backends;
 
@@ -50,7 +50,7 @@ export function createQueryRunner(backends: QueryBackends): RunQuery {
   }
 
   async function run(request: PageRequest, query: DataQuery, signal: AbortSignal): Promise<TaggedAnswer> {
-    // Each search is asked once, so keeping answers would only push out what is asked again.
+    // Each search is sent once, so caching responses would only evict those that are requested again.
     if (query.service === 'search') {
       const answer = await search.search(createSearchPlace(request), query.variables, signal);
       return { json: JSON.stringify(answer), tags: [] };

@@ -14,7 +14,7 @@ import type { FindTarget } from './load-linked-targets.ts';
 import { createNavigationKeeper } from './navigation-keeper.ts';
 import { createChromeWatch } from './watch-chrome.ts';
 
-/** What stands around every page, from the content system through the cache. */
+/** The content around every page, from the content system through the cache. */
 export interface SiteContent {
   readonly loadSystem: () => Promise<SystemData>;
   readonly loadNavigation: (
@@ -35,7 +35,7 @@ interface ContentSources {
   readonly findTargets: (language: string) => FindTarget;
 }
 
-/** Reads system and navigation; drafts past the cache. */
+/** Loads system and navigation; drafts without the cache. */
 export function createSiteContent({
   configuration,
   dataCache,
@@ -46,7 +46,7 @@ export function createSiteContent({
   const chromeWatch = createChromeWatch();
   const keepNavigation = createNavigationKeeper();
 
-  /** Reads a part of the chrome through the cache; a change of content asks whether it is another one now. */
+  /** Loads a part of the chrome through the cache; after a content change it is compared with the previous one. */
   async function readChrome<Value>(
     key: string,
     siteId: string | null,

@@ -8,7 +8,7 @@ import { loadSitemapEntries } from '../../sitemap/sitemap-sources.ts';
 import type { GraphqlClient } from '../calls/graphql-client.ts';
 import { createContentHeaders } from './content-source.ts';
 
-/** What the sitemaps of a site list. */
+/** The entries for the sitemaps of a site. */
 export interface SitemapContent {
   readonly loadSitemapEntries: (site: Site) => Promise<readonly SitemapEntry[]>;
 }
@@ -19,7 +19,7 @@ interface SitemapSources {
   readonly catalogueClient: GraphqlClient;
 }
 
-/** Asks content and catalogue for all addresses of a site, through the cache and behind the requests of visitors. */
+/** Loads all addresses of a site from content and catalogue, through the cache and with lower priority than visitors' requests. */
 export function createSitemapContent({ dataCache, publishedClient, catalogueClient }: SitemapSources): SitemapContent {
   const headers = createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' });
   return {

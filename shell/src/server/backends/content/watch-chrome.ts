@@ -10,9 +10,9 @@ interface Watched {
   readonly fingerprint: string;
 }
 
-/** Knows what the chrome of the pages was made from, so that pages are dropped when it has changed and not before. */
+/** Knows what the chrome of the pages was created from, so that pages are dropped when it has changed and not before. */
 export interface ChromeWatch {
-  /** Notes what was read for a site (null: for all sites), by which tags it can change, and how it is read again. */
+  /** Records what was read for a site (null: for all sites), by which tags it can change, and how to read it again. */
   readonly note: (
     key: string,
     siteId: string | null,
@@ -31,7 +31,7 @@ function createFingerprint(value: object): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64');
 }
 
-/** Nobody waits for it: where a limit gave it no turn in time it waits again, because a failure empties all caches. */
+/** No visitor waits for it: when a limit gave it no turn in time it waits again, because a failure empties all caches. */
 async function readPatiently<Value>(read: () => Promise<Value>): Promise<Value> {
   for (let count = 1; ; count += 1) {
     try {
@@ -45,7 +45,7 @@ async function readPatiently<Value>(read: () => Promise<Value>): Promise<Value> 
 /** Creates the memory of one process. */
 export function createChromeWatch(): ChromeWatch {
   const sources = new LRUCache<string, Watched>({ max: maxSources });
-  // The data cache gives the same object for every page, which must not be looked at again each time.
+  // The data cache returns the same object for every page, which need not be compared each time.
   const noted = new WeakSet<object>();
   return {
     note: (key, siteId, value, tags, read) => {
