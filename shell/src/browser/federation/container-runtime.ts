@@ -15,7 +15,7 @@ interface ContainerRequire {
 
 interface ConsumeOptions {
   readonly chunkId: string;
-  /** Called once the chunk has finished loading or has failed. */
+  /** The promises that the chunk waits for. */
   readonly promises: Promise<unknown>[];
   readonly installedModules: Record<string, Promise<void> | 0>;
   readonly webpackRequire: ContainerRequire;

@@ -63,11 +63,11 @@ export function createContentInvalidation(targets: InvalidationTargets): NoteCon
   }
 
   /** Waits a moment; events that arrive in the meantime are handled together. */
-  function rest(milliseconds: number): void {
+  function rest(delayMs: number): void {
     timer = setTimeout(() => {
       timer = null;
       if (gathered.length > 0) dropSoon();
-    }, milliseconds).unref();
+    }, delayMs).unref();
   }
 
   return (event) => {
