@@ -28,18 +28,20 @@ export function startAttempt<Values extends object, Problem>(
 
 const readValue = (values: object, name: string): unknown => (values as Readonly<Record<string, unknown>>)[name];
 
-/** Names among these fields that these values put right: by their rules, or with another value than the server refused. */
+/** Names of fields whose problem these values no longer have: their rule says another thing, or the refused value has changed. */
 export function listMended<Values extends object, Problem>(
   { found, sent, mended }: FormAttempt<Values, Problem>,
   rules: FormRules<Values, Problem>,
   refused: FormProblems<Problem>,
   values: Values,
 ): readonly string[] {
-  const isRight = (name: string): boolean =>
+  const isMended = ([name, problem]: readonly [string, Problem]): boolean =>
     name in found || sent === null
-      ? findProblem(rules, name, values) === null
-      : !Object.is(readValue(values, name), readValue(sent, name));
-  return Object.keys({ ...refused, ...found }).filter((name) => !mended.includes(name) && isRight(name));
+      ? findProblem(rules, name, values) !== problem
+      : readValue(values, name) !== readValue(sent, name);
+  return Object.entries({ ...refused, ...found })
+    .filter((entry) => !mended.includes(entry[0]) && isMended(entry))
+    .map(([name]) => name);
 }
 
 /** What is still wrong, in the order of the rules; what only the server knows comes last. */
