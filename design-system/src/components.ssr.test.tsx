@@ -27,7 +27,7 @@ describe('STY-003 every component in every state', () => {
     expect(html).not.toMatch(/<script|\son[a-z]+=/);
   });
 
-  it.each(examples)('ties every description of $name to an element that is there', ({ example }) => {
+  it.each(examples)('associates every description of $name with an existing element', ({ example }) => {
     const html = renderToString(example.render());
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
     const named = [...html.matchAll(/\s(?:aria-(?:describedby|labelledby|controls)|for)="([^"]+)"/g)];

@@ -30,7 +30,7 @@ it.each([
   '/editor/schedule',
   '/editor/navigation',
   '/editor/deleted',
-])('EDT-001 renders the same %s for everybody, kept out of caches and search engines', async (path) => {
+])('EDT-001 renders the same %s for everyone, kept out of caches and search engines', async (path) => {
   const { request, result, html } = await openPage(path);
   expect(result).toMatchObject({ status: 200, cache: 'private', head: { robots: 'noindex, nofollow' } });
   expect(html).toContain('Checking your sign-in');
@@ -48,13 +48,13 @@ it.each([
   expect(again).toBe(html);
 });
 
-it('EDT-001 answers an unknown path of the area with a designed 404 that leads back', async () => {
+it('EDT-001 answers an unknown path of the area with a designed 404 that links back', async () => {
   const { result, html } = await openPage('/editor/unknown', 'de');
   expect(result.status).toBe(404);
   expect(html).toContain('href="/de/editor"');
 });
 
-it('EDT-007 starts with the published stage and shows the draft beside it with its differences', () => {
+it('EDT-007 starts with the published stage and shows the draft next to it with its differences', () => {
   const node = { id: 'jobs', title: 'Jobs', url: '/en/jobs', hidden: false, items: [] };
   const html = renderToString(
     <MessagesProvider messages={createTestMessages('en')}>
@@ -70,17 +70,17 @@ it('EDT-007 starts with the published stage and shows the draft beside it with i
   expect(html).toContain('1 difference');
 });
 
-it('ERR-011 asks for a password in these words', () => {
+it('ERR-011 asks for a password with this text', () => {
   expect(readCatalogue('en')['login.required']).toBe('Please enter a password');
 });
 
-it('EDT-001 the address above the lists of other content leads to the first list', async () => {
+it('EDT-001 the address above the lists of other entries redirects to the first list', async () => {
   const { result } = await openPage('/editor/entries', 'de');
   expect(result.redirect).toEqual({ location: '/de/editor/entries/Story', permanent: false });
   expect((await openPage('/editor/entries/Story', 'de')).result.redirect).toBeNull();
 });
 
-it('EDT-001 the screens of pages serve all entries, whose kind and id stand in the address', async () => {
+it('EDT-001 the screens of pages serve all entries, whose kind and id are in the address', async () => {
   const { result } = await openPage('/editor/entries/Story/a%2Fb/versions/3');
   expect(result.data).toEqual({ page: 'entry-version', params: { kind: 'Story', entryId: 'a/b', revision: '3' } });
 });

@@ -76,19 +76,19 @@ describe('the portal on the server', () => {
     expect(html).not.toContain('Direct');
   });
 
-  it('answers unknown paths with 404, and every page privately and without index', async () => {
+  it('answers unknown paths with 404, and every page as private and not indexed', async () => {
     const results = await Promise.all(['/mykomax', '/mykomax/logout', '/mykomax/nowhere'].map(loadPage));
     expect(results.map((result) => result.status)).toEqual([200, 200, 404]);
     expect(results.every((result) => result.cache === 'private' && result.head.robots === 'noindex')).toBe(true);
   });
 
-  it('every page stands below one that there is', () => {
+  it('every page has an existing parent', () => {
     const names = new Set<string | undefined>(pages.map(({ name }) => name));
     const parents = pages.flatMap((page) => ('parent' in page ? [page.parent] : []));
     expect(parents.filter((parent) => !names.has(parent))).toEqual([]);
   });
 
-  it('an address of the portal may be written in capital letters, and names its ticket decoded', async () => {
+  it('an address of the portal may contain capital letters, and its ticket id is decoded', async () => {
     expect(await loadPage('/mykomax/Account')).toMatchObject({ status: 200, part: 'account' });
     expect(await loadPage('/mykomax/tickets/KMX%201%2F2')).toMatchObject({ data: { params: { ticketId: 'KMX 1/2' } } });
   });

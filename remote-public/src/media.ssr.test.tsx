@@ -23,7 +23,7 @@ it('PUB-002 SYS-066 the list marks ad hoc announcements in words and filters by 
   expect(html).toContain('href="/en-ch/media-releases?year=2025"');
 });
 
-it('PUB-003 a release shows date, text with localized links, the person to ask and its neighbours', async () => {
+it('PUB-003 a release shows date, text with localized links, press contact and neighbours', async () => {
   const html = await renderMedia('media release');
   expect(html).toContain('<time dateTime="2026-03-12T05:00:00.000Z">12 March 2026</time>');
   expect(html).toContain('href="/en-ch/products"');
@@ -31,7 +31,7 @@ it('PUB-003 a release shows date, text with localized links, the person to ask a
   expect(html).toContain('rel="next"');
 });
 
-it('PUB-011 PUB-012 PUB-013 files can be read in each language and stored in the reader’s', async () => {
+it('PUB-011 PUB-012 PUB-013 files can be opened in each language and saved in the reader’s', async () => {
   const html = await renderMedia('media release');
   expect(html).toContain('href="/file/report"');
   expect(html).toContain('href="/file/report?dl=true"');
@@ -48,14 +48,14 @@ it('PUB-033 the annual report shows its figures as a chart with a name and as a 
   expect(html).toMatch(/<th[^>]*scope="row"[^>]*>.*Net sales.*<\/th><td[^>]*>1.{1,6}446\.2<\/td>/);
 });
 
-it('PUB-024 PUB-104 the page of a whitepaper asks for it by a form with the privacy policy', async () => {
+it('PUB-024 PUB-104 the page of a whitepaper has a request form with the privacy policy', async () => {
   const html = await renderMedia('whitepaper');
   expect(html).toContain('action="/api/forms/whitepaper"');
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="privacy"|<input[^>]*name="privacy"[^>]*type="checkbox"/);
   expect(html).not.toContain('/file/report');
 });
 
-it('PUB-024 after sending, the whitepaper is offered at once', async () => {
+it('PUB-024 after sending, the whitepaper is offered immediately', async () => {
   const form = { kind: 'whitepaper', status: 'sent', values: {}, problems: {} };
   expect(await renderMedia('whitepaper', { form })).toContain('href="/file/report"');
 });

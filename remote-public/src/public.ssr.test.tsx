@@ -47,7 +47,7 @@ const product = {
   ],
 };
 
-it('PUB-030 PUB-089 a product page holds name, values in the units of the country, and documents with size', async () => {
+it('PUB-030 PUB-089 a product page contains name, values in the units of the country, and documents with size', async () => {
   const html = await render(createPageResult(createTestRequest(), { title: 'x', data: product }));
   expect(html).toContain('Add to comparison');
   expect(html).toContain('22\u00a0kN');
@@ -60,7 +60,7 @@ it('PUB-040 ERR-002 the page of an unknown address names the path', async () => 
   expect(await render(createNotFoundResult(createTestRequest()))).toContain('Page Not Found: /company');
 });
 
-it('PUB-040 on a sub-site it leads to the home of the site, and to products and contact of the main site', async () => {
+it('PUB-040 on a sub-site it links to the home page of the site, and to products and contact of the main site', async () => {
   const request = createTestRequest({ urlPrefix: '/en/fair', mainSitePrefix: 'https://kmx.example/en' });
   const html = await render(createNotFoundResult(request), request);
   expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([
@@ -70,7 +70,7 @@ it('PUB-040 on a sub-site it leads to the home of the site, and to products and 
   ]);
 });
 
-it('the server render holds neither script nor style attribute', async () => {
+it('the server render contains neither scripts nor style attributes', async () => {
   const html = await render(createPageResult(createTestRequest(), { title: 'x', data: product }));
   expect(html).not.toMatch(/<script| style=/);
 });

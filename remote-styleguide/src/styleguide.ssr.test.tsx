@@ -57,7 +57,7 @@ it.each(guidePages.map((page) => page.path))(
   },
 );
 
-it('STY-001 renders the same page as the browser does when it takes over', async () => {
+it('STY-001 renders the same page as the browser does at hydration', async () => {
   const { request, result, html } = await openPage('/style-guide/inputs');
   await parts.load(result.part ?? '');
   const again = renderToString(
@@ -97,11 +97,11 @@ it('STY-002 shows every example of a button live, with its note, its code and wh
   expect(html).toContain('id="button-busy"');
 });
 
-it('STY-004 has a form that checks itself', async () => {
+it('STY-004 has a form that validates itself', async () => {
   expect((await openPage('/style-guide/inputs')).html).toMatch(/<form novalidate=""/i);
 });
 
-it('STY-005 shows every kind of block that the content model has, and every preset of pictures', async () => {
+it('STY-005 shows every kind of block in the content model, and every picture preset', async () => {
   const model = new URL('../../remote-public/src/data/blocks/', import.meta.url);
   const sources = ['blocks.ts', 'rich-blocks.ts', 'media-blocks.ts'].map((file) =>
     readFileSync(new URL(file, model), 'utf8'),
@@ -122,7 +122,7 @@ it('STY-006 shows the seven steps of the type scale', async () => {
   expect(html.match(/data-token="--type-/g)).toHaveLength(7);
 });
 
-it('STY-007 shows every state of an error page, each with a way on', async () => {
+it('STY-007 shows every state of an error page, each with a link onward', async () => {
   const { html } = await openPage('/style-guide/pages/error');
   const states = ['not-found', 'no-permission', 'sign-in', 'withdrawn', 'too-many', 'server-error', 'offline'];
   for (const state of states) {
@@ -132,7 +132,7 @@ it('STY-007 shows every state of an error page, each with a way on', async () =>
   }
 });
 
-it('STY-007 shows the error page that the shell answers with, for every status it describes', async () => {
+it('STY-007 shows the shell’s error page for every status it describes', async () => {
   const { html } = await openPage('/style-guide/pages/error');
   const shown = [...html.matchAll(/data-status="(\d+)"/g)].map(([, status]) => status);
   const source = readFileSync(new URL('../../shell/src/locales/en.json', import.meta.url), 'utf8');
@@ -141,7 +141,7 @@ it('STY-007 shows the error page that the shell answers with, for every status i
   for (const [, , title = ''] of described) expect(html).toContain(`>${title}</h4>`);
 });
 
-it('STY-008 gives a link that can be tried before anything is typed', async () => {
+it('STY-008 offers a link to try before anything is typed', async () => {
   const { html } = await openPage('/style-guide/tools/email-links');
   const [link = ''] = html.match(/href="mailto:[^"]*"/) ?? [];
   expect(link).toMatch(
@@ -149,7 +149,7 @@ it('STY-008 gives a link that can be tried before anything is typed', async () =
   );
 });
 
-it('STY-001 shows scheme and page theme that the address asks for, and ignores what it does not know', async () => {
+it('STY-001 shows the scheme and page theme of the address, and ignores unknown ones', async () => {
   const dark = await openPage('/style-guide/buttons', 'en', {
     scheme: 'dark',
     ground: 'Copper_White',
@@ -163,7 +163,7 @@ it('STY-001 shows scheme and page theme that the address asks for, and ignores w
   expect(odd.html).not.toMatch(/data-theme=|data-page-theme="Pink|<b>/);
 });
 
-it('STY-001 answers the search without script', async () => {
+it('STY-001 answers a search without scripts', async () => {
   const { html } = await openPage('/style-guide', 'en', { q: 'dialog' });
   expect(html).toContain('href="/style-guide/components#dialog"');
 });
@@ -174,13 +174,16 @@ it('STY-001 answers an unknown page of the guide with a designed 404', async () 
   expect(html).toContain('Diese Seite gehört nicht zum Styleguide');
 });
 
-it.each(uiLanguages)('SYS-070 names page and guide in the head as in the page, in %s', async (language) => {
-  const { result } = await openPage('/style-guide/inputs', language);
-  const texts = readCatalogue(language);
-  expect(result.head.title).toBe(`${texts['page.inputs']} | ${texts['guide.title']} | KMX`);
-});
+it.each(uiLanguages)(
+  'SYS-070 has the same names of page and guide in the head and on the page, in %s',
+  async (language) => {
+    const { result } = await openPage('/style-guide/inputs', language);
+    const texts = readCatalogue(language);
+    expect(result.head.title).toBe(`${texts['page.inputs']} | ${texts['guide.title']} | KMX`);
+  },
+);
 
-it('STY-002 STY-003 STY-004 STY-005 STY-006 every group says how its components are imported, and the line is true', async () => {
+it('STY-002 STY-003 STY-004 STY-005 STY-006 every group shows a correct import of its components', async () => {
   const folder = `${import.meta.dirname}/../../design-system/src/`;
   for (const { path, groups } of guidePages) {
     const { html } = await openPage(path);
@@ -196,13 +199,13 @@ it('STY-002 STY-003 STY-004 STY-005 STY-006 every group says how its components 
   }
 });
 
-it('STY-002 the code of the weights has every weight that is shown', () => {
+it('STY-002 the code of the emphasis example has every variant shown', () => {
   const weights = guidePages.flatMap(({ groups }) => groups).find(({ id }) => id === 'button')?.examples[0];
   const shown = renderToString(weights?.render()).match(/<button/g);
   expect(samples['button-variants']?.match(/<Button/g)).toHaveLength(shown?.length ?? 0);
 });
 
-it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 lists every prop of every component that a page shows', async () => {
+it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 lists every prop of every component shown on a page', async () => {
   for (const { path, groups } of guidePages) {
     const { html } = await openPage(path);
     const named = groups.flatMap(({ guide }) => guide.name.split(', '));
@@ -214,7 +217,7 @@ it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 lists every prop of every co
   }
 });
 
-it('STY-002 heads the lists of props in the language of the page, and marks what is English in them', async () => {
+it('STY-002 heads the lists of props in the language of the page, and marks English parts', async () => {
   const { html } = await openPage('/style-guide/buttons', 'ja');
   const [, table = ''] = html.split('aria-label="Button の props"');
   const [row = ''] = /<tr><th[^>]*><code[^>]*>busyText<.*?<\/tr>/.exec(table) ?? [];
@@ -225,7 +228,7 @@ it('STY-002 heads the lists of props in the language of the page, and marks what
   );
 });
 
-it('STY-002 sends a page what it shows of the source, and nothing of other pages', async () => {
+it('STY-002 sends a page only the facts it shows', async () => {
   const { facts } = (await openPage('/style-guide/buttons')).result.data as { readonly facts: GuideFacts };
   expect(Object.keys(facts.components)).toContain('MenuButton');
   expect(Object.keys(facts.components)).not.toContain('Dialog');

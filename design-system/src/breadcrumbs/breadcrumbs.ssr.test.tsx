@@ -6,13 +6,13 @@ const renderTrail = (items: readonly { text: string; href?: string }[]) =>
   renderToString(<Breadcrumbs label="Breadcrumb" homeLabel="Home" homeHref="/de" items={items} />);
 const findParentStep = (html: string) => html.match(/<li[^>]*data-parent="true"[^>]*>.*?<\/li>/g) ?? [];
 
-it('PUB-050 begins with home and ends with the current page, which is no link', () => {
+it('PUB-050 begins with home and ends with the current page, which is not a link', () => {
   const html = renderTrail([{ text: 'Products', href: '/de/products' }, { text: 'Pila 340' }]);
   expect(html.indexOf('href="/de"')).toBeLessThan(html.indexOf('href="/de/products"'));
   expect(html).toContain('<span aria-current="page">Pila 340</span>');
 });
 
-it('PUB-053 marks exactly the nearest parent with a page as the way back', () => {
+it('PUB-053 marks only the nearest parent with a page as the way back', () => {
   const [step, ...others] = findParentStep(
     renderTrail([{ text: 'Products', href: '/de/products' }, { text: 'Group' }, { text: 'Pila 340' }]),
   );

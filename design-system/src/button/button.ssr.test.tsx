@@ -8,12 +8,12 @@ it('renders an action as a button that submits nothing by accident', () => {
   expect(renderToString(<Button>Send</Button>)).toMatch(/^<button type="button"/);
 });
 
-it('renders a place as a link', () => {
+it('renders an href as a link', () => {
   const html = renderToString(<Button href="/products">Find a machine</Button>);
   expect(html).toMatch(/^<a [^>]*href="\/products"/);
 });
 
-it('stays focusable while busy and says so', () => {
+it('stays focusable while busy and announces it', () => {
   const html = renderToString(
     <Button busy busyText="is being sent">
       Send

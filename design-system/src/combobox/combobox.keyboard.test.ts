@@ -19,7 +19,7 @@ const readActive = (example: string) =>
   });
 
 describe('a combobox by keyboard', () => {
-  it('opens by arrow, moves through options and field, and takes the active one by Enter', async () => {
+  it('opens with an arrow key, moves through options and field, and selects the active one with Enter', async () => {
     const field = findField('plain');
     await field.focus();
     expect(await field.getAttribute('aria-expanded')).toBe('false');
@@ -38,7 +38,7 @@ describe('a combobox by keyboard', () => {
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('takes the first that fits what is typed, and says when nothing does', async () => {
+  it('selects the first match for the typed text, and says when there is none', async () => {
     const field = findField('plain');
     await field.fill('plzen');
     expect(await readActive('plain')).toContain('VLK');
@@ -51,7 +51,7 @@ describe('a combobox by keyboard', () => {
     expect(await field.inputValue()).toBe('');
   });
 
-  it('keeps a choice on Escape and on Enter without a change, and takes it back in an emptied field', async () => {
+  it('keeps a choice on Escape and on Enter without a change, and clears it in an emptied field', async () => {
     const field = findField('chosen');
     await field.click();
     await field.press('Enter');
@@ -64,7 +64,7 @@ describe('a combobox by keyboard', () => {
     expect([await field.inputValue(), await listOptions('chosen').count()]).toEqual(['', 0]);
   });
 
-  it('leaves the keys to an input method while something is composed', async () => {
+  it('leaves keys to the input method during a composition', async () => {
     const field = findField('plain');
     await field.fill('n');
     const active = await readActive('plain');
@@ -75,7 +75,7 @@ describe('a combobox by keyboard', () => {
     expect(await readActive('plain')).toBe(active);
   });
 
-  it('follows a suggestion that is a link by Enter, and by a click that leaves the focus in the field', async () => {
+  it('follows a suggestion link on Enter, and on a click that leaves the focus in the field', async () => {
     const { page } = opened;
     const field = findField('suggestions');
     await field.focus();

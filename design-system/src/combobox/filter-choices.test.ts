@@ -7,7 +7,7 @@ const choices = [
   { value: 'h', text: 'Hikari Denso', detail: 'Nagoya, Japan' },
 ];
 
-it('D-28 finds an organization by any words of its name and place, whatever the accents', () => {
+it('D-28 finds an organization by any words of its name and location, ignoring accents', () => {
   expect(filterChoices(choices, 'plzen kabel').shown.map(({ value }) => value)).toEqual(['v']);
   expect(filterChoices(choices, 'den').shown.map(({ value }) => value)).toEqual(['n', 'h']);
   expect(filterChoices(choices, 'nobody')).toEqual({ shown: [], total: 0 });

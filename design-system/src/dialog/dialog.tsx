@@ -82,7 +82,7 @@ export function Dialog({
       onMouseDown={closeFromBackdrop}
     >
       <div className={styles.frame}>
-        {/* Not header and footer: a dialog may stand inside the header of the page, where HTML allows neither. */}
+        {/* Not header and footer elements: a dialog may be inside the page header, where HTML allows neither. */}
         <div className={styles.header}>
           <h2 id={titleId} className={styles.title} lang={titleLang}>
             {title}

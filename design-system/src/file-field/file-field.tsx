@@ -50,7 +50,7 @@ export function FileField(props: FileFieldProps) {
         </p>
       )}
       <div className={styles.zone}>
-        {/* Lies unseen over the whole zone: choosing, dropping and the camera are those of the browser. */}
+        {/* Covers the whole zone invisibly, so that choosing, dropping and the camera are native. */}
         <input
           {...attributes}
           type="file"

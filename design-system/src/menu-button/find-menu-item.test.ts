@@ -4,7 +4,7 @@ import { findMenuItem } from './find-menu-item.ts';
 
 const texts = ['Account', 'Tickets', 'Team'];
 
-it('moves round the menu with the arrows and finds entries by letter', () => {
+it('moves around the menu with the arrows and finds entries by letter', () => {
   expect(findMenuItem('ArrowDown', 2, texts)).toBe(0);
   expect(findMenuItem('ArrowUp', 0, texts)).toBe(2);
   expect(findMenuItem('t', 1, texts)).toBe(2);
@@ -13,7 +13,7 @@ it('moves round the menu with the arrows and finds entries by letter', () => {
   expect(findMenuItem('Enter', 0, texts)).toBeUndefined();
 });
 
-it('moves round the tabs with the arrows and jumps to the ends', () => {
+it('moves around the tabs with the arrows and jumps to the ends', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => resolveNextTab(key, 0, 3))).toEqual([
     1,
     2,

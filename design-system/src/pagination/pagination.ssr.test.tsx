@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listPageNumbers } from './list-page-numbers.ts';
 import { Pagination } from './pagination.tsx';
 
-it('offers ends and neighbours, and no gap for a single page', () => {
+it('offers first, last and neighbouring pages, and no gap for a single page', () => {
   expect(listPageNumbers(1, 1)).toEqual([1]);
   expect(listPageNumbers(1, 3)).toEqual([1, 2, 3]);
   expect(listPageNumbers(4, 12)).toEqual([1, 2, 3, 4, 5, null, 12]);

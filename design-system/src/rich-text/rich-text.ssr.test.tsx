@@ -5,7 +5,7 @@ import { isSafeHref, type RichTextNode } from './rich-text-content.ts';
 
 const render = (...children: RichTextNode[]) => renderToString(<RichText content={{ children }} topLevel={3} />);
 
-it('starts headings at the level the page leaves to the text', () => {
+it('starts headings at the level that the page leaves to the text', () => {
   const heading = (type: string): RichTextNode => ({ type, children: [{ text: type }] });
   expect(render(heading('heading-three'))).toContain('<h3>heading-three</h3>');
   const html = render(heading('heading-three'), heading('heading-two'), heading('heading-six'));
@@ -30,6 +30,6 @@ it('renders an unsafe address as plain text', () => {
   ).toBe(false);
 });
 
-it('keeps the text of elements it does not know and escapes markup', () => {
+it('keeps the text of unknown elements and escapes markup', () => {
   expect(render({ type: 'novelty', children: [{ text: '<b>x</b>' }] })).toContain('&lt;b&gt;x&lt;/b&gt;');
 });

@@ -15,7 +15,7 @@ function stubAnswer(status: number, body: unknown) {
 const pagesOperation = listOperation('pages');
 const variables = { where: {}, orderBy: 'slug_ASC', first: 25, skip: 0 };
 
-it('EDT-013 D-53 asks the draft proxy by the name of the operation alone, in the stage and languages it wants', async () => {
+it('EDT-013 D-53 calls the draft proxy by the name of the operation only, with the wanted stage and languages', async () => {
   const call = stubAnswer(200, { data: { connection: { aggregate: { count: 0 }, edges: [] } } });
   expect(await askCms(pagesOperation, variables, ['de', 'en'])).toEqual({ count: 0, entries: [] });
   const [path, init] = call.mock.calls[0] ?? [];
@@ -40,12 +40,12 @@ it.each([
   [409, 'conflict', 'the draft has changed: it is revision 4'],
   [429, 'rate-limited', 'Too many requests'],
   [503, 'unavailable', 'The content system does not answer at the moment'],
-])('ERR-014 an answer %i is %s, with what the content system says', async (status, kind, message) => {
+])('ERR-014 status %i is %s, with the message of the content system', async (status, kind, message) => {
   stubAnswer(status, { errors: [{ message }], data: null });
   await expect(askCms(pagesOperation, variables, ['en'])).rejects.toMatchObject({ kind, message });
 });
 
-it('ERR-014 an answer in another form is unexpected, and a broken connection is said so', async () => {
+it('ERR-014 a malformed answer is unexpected, and a broken connection is reported as such', async () => {
   stubAnswer(200, { data: { connection: { edges: [{ node: {} }] } } });
   const asked = askCms(pagesOperation, variables, ['en']);
   await expect(asked).rejects.toMatchObject({ kind: 'unexpected' });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createBatchLoader } from './create-batch-loader.ts';
 
-it('EDT-002 pictures that are asked for at one moment are one question for each language', async () => {
+it('EDT-002 pictures requested at the same moment form one request per language', async () => {
   const loadMany = vi.fn((ids: readonly string[], group: string) =>
     Promise.resolve(new Map(ids.filter((id) => id !== 'gone').map((id) => [id, `${id} ${group}`]))),
   );
@@ -16,7 +16,7 @@ it('EDT-002 pictures that are asked for at one moment are one question for each 
   expect(loadMany).toHaveBeenLastCalledWith(['c'], 'de');
 });
 
-it('ERR-014 a question that fails fails for everybody who asked it, and the next one is asked anew', async () => {
+it('ERR-014 a failed request fails for all its callers, and the next one is sent again', async () => {
   const loadMany = vi
     .fn()
     .mockRejectedValueOnce(new Error('down'))

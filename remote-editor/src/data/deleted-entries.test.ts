@@ -13,7 +13,7 @@ function stubAnswer(status: number, body: unknown) {
   return answer;
 }
 
-it('EDT-002 D-53 deletes the version that was seen, by the name of the operation alone', async () => {
+it('EDT-002 D-53 deletes only the version that was seen, by the name of the operation', async () => {
   const call = stubAnswer(200, { data: { entry: { id: 'a' } } });
   expect(await askCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).toBe(true);
   expect(call.mock.calls[0]?.[1]).toMatchObject({
@@ -26,7 +26,7 @@ it('EDT-002 D-53 deletes the version that was seen, by the name of the operation
   await expect(askCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
-it('EDT-002 asks what leads to an entry in the language of the screen, and what was deleted', async () => {
+it('EDT-002 loads links to an entry in the interface language, and the deleted entries', async () => {
   const reference = { model: 'Page', entryId: 'b', title: 'B', isOnSite: true, kind: 'leads' };
   const call = stubAnswer(200, { refusal: null, count: 1, references: [reference] });
   expect((await loadReferences('a', 'ja')).references).toEqual([reference]);
@@ -36,7 +36,7 @@ it('EDT-002 asks what leads to an entry in the language of the screen, and what 
   expect(list.mock.lastCall?.[0]).toBe('/api/editor-deleted?entry=a&language=ja');
 });
 
-it('EDT-002 brings an entry back; that its place is taken is an answer, no failure', async () => {
+it('EDT-002 restores an entry; a taken address is an outcome, not a failure', async () => {
   const call = stubAnswer(200, { state: 'restored', model: 'Story', missing: [] });
   expect(await restoreEntry('a', 'before')).toMatchObject({ state: 'restored' });
   expect(call.mock.lastCall).toMatchObject(['/api/editor-deleted/a?as=before', { method: 'POST' }]);

@@ -19,7 +19,7 @@ it('EDT-012 posts the password as input and accepts a success', async () => {
   expect(init).toMatchObject({ method: 'POST', body: '{"input":"crimp"}' });
 });
 
-it('EDT-003 tells a wrong password, a forced wait and a broken answer apart', async () => {
+it('EDT-003 distinguishes a wrong password, an enforced wait and a broken answer', async () => {
   stubAnswer(200, { success: false });
   expect(await signInEditor('x')).toEqual({ kind: 'wrong-password' });
   stubAnswer(429, {}, { 'retry-after': '90' });
@@ -30,7 +30,7 @@ it('EDT-003 tells a wrong password, a forced wait and a broken answer apart', as
   expect(await signInEditor('x')).toEqual({ kind: 'failed' });
 });
 
-it('EDT-004 asks with the word cookie, because scripts cannot read it', async () => {
+it('EDT-004 checks the session at the server, because scripts cannot read the cookie', async () => {
   const call = stubAnswer(200, { success: true });
   expect(await checkEditorSession()).toBe(true);
   expect(call.mock.calls[0]?.[1]).toMatchObject({ body: '{"hash":"cookie"}' });
@@ -42,7 +42,7 @@ it('EDT-005 signs out by DELETE', async () => {
   expect(call.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE' });
 });
 
-it('reads seconds to wait and falls back to a minute', () => {
+it('parses the seconds to wait and falls back to a minute', () => {
   expect(parseRetryAfter('15')).toBe(15);
   expect(parseRetryAfter('Wed, 21 Oct 2026 07:28:00 GMT')).toBe(60);
 });

@@ -28,7 +28,7 @@ function stubAnswer(status: number, body: unknown) {
   return answer;
 }
 
-it('EDT-010 D-50 starts languages by POST and reads how the page stands then', async () => {
+it('EDT-010 D-50 starts languages by POST and returns the resulting state of the page', async () => {
   const call = stubAnswer(200, translation);
   const started = await changeTranslation('start', 'page-home', ['de', 'ja']);
   expect(started.targetLanguages[0]).toMatchObject({ translationState: 'InProgress', isSourceChanged: true });
@@ -36,7 +36,7 @@ it('EDT-010 D-50 starts languages by POST and reads how the page stands then', a
   expect(call.mock.calls[0]?.[1]).toMatchObject({ method: 'POST' });
 });
 
-it('EDT-010 a file that does not fit answers all its problems', async () => {
+it('EDT-010 a file that does not fit is refused with all its problems', async () => {
   const refusal = { error: 'The file does not fit the page', problems: [{ unit: 'title', code: 'not-translated' }] };
   const call = stubAnswer(422, refusal);
   expect(await importTranslation('page-home', 'de', new Blob(['<xliff/>']))).toEqual(refusal);
@@ -44,7 +44,7 @@ it('EDT-010 a file that does not fit answers all its problems', async () => {
   expect(body instanceof Blob && body.type).toBe('application/xliff+xml');
 });
 
-it('EDT-010 a failure of the service is no problem of the file', async () => {
+it('EDT-010 a failure of the service is not reported as a problem of the file', async () => {
   stubAnswer(503, { error: 'Translations cannot be reached at the moment', problems: [] });
   await expect(importTranslation('page-home', 'de', new Blob(['x']))).rejects.toMatchObject({ kind: 'unavailable' });
 });

@@ -19,12 +19,12 @@ const show = (name: string, id: string) => {
   return showExample(found.render);
 };
 
-it.each(groups)('STY-010 $name, $title: no barrier that axe knows', async ({ render }) => {
+it.each(groups)('STY-010 $name, $title: passes axe', async ({ render }) => {
   showExample(render);
   expect(await findBarriers()).toEqual([]);
 });
 
-it('EDT-002 a dialog that only tells has no button for the task, and Escape gives the focus back', async () => {
+it('EDT-002 an informational dialog has no button for the task, and Escape returns the focus', async () => {
   show('TaskDialog', 'told');
   const button = page.getByRole('button', { name: 'Delete' });
   await button.click();
@@ -35,7 +35,7 @@ it('EDT-002 a dialog that only tells has no button for the task, and Escape give
   await expect.element(button).toHaveFocus();
 });
 
-it('EDT-002 an entry of the navigation that the published stage does not have says so', async () => {
+it('EDT-002 a navigation entry missing in the published stage is marked', async () => {
   show('NavigationTree', 'changes');
   await expect.element(page.getByRole('listitem').filter({ hasText: /^Cables and wires/ })).toMatchTextContent('Added');
 });

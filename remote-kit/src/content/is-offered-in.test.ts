@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOfferedIn } from './is-offered-in.ts';
 
-it('PUB-070 D-32 null is everywhere, an empty list nowhere, ALL everywhere, international sees all that is offered', () => {
+it('PUB-070 D-32 null means everywhere, an empty list nowhere, ALL everywhere; international visitors see everything offered', () => {
   expect(isOfferedIn('CH', null)).toBe(true);
   expect(isOfferedIn('CH', [])).toBe(false);
   expect(isOfferedIn('ALL', [])).toBe(false);

@@ -63,7 +63,7 @@ describe('the checks of the server half', () => {
     ],
   ];
 
-  it.each(serverChecks)('DES-06 find nothing in a sound remote: $promise', async ({ findProblems }) => {
+  it.each(serverChecks)('DES-06 find nothing in a correct remote: $promise', async ({ findProblems }) => {
     expect(await findProblems(sound, fixture, 'de')).toEqual([]);
   });
 
@@ -82,11 +82,11 @@ describe('the checks of the server half', () => {
     ['<h1>portal.title</h1>', 'portal.title'],
     ['<h1>x</h1><img alt="gallery.next.label">', 'gallery.next.label'],
     ['<div><svg></svg></div>', 'no text'],
-  ])('DES-04 find what is wrong with %s', (html, problem) => {
+  ])('DES-04 find the problem in %s', (html, problem) => {
     expect(findHtmlProblems(html).join()).toContain(problem);
   });
 
-  it('DES-04 leave finished Suspense boundaries, addresses and code samples alone', () => {
+  it('DES-04 accept finished Suspense boundaries, addresses and code samples', () => {
     expect(
       findHtmlProblems('<!--$--><a href="/a.b">www.kmx.example is here</a><code>button.primary</code><!--/$-->'),
     ).toEqual([]);
@@ -105,7 +105,7 @@ describe('the checks of the browser half', () => {
     return contract.check(promise, page, await loadRenderedPage(sound, otherFixture, 'en'), remote);
   }
 
-  it.each(browserPromises)('DES-06 find nothing in a sound remote: $promise', async ({ name }) => {
+  it.each(browserPromises)('DES-06 find nothing in a correct remote: $promise', async ({ name }) => {
     expect(await findProblems(name, 'sound')).toEqual([]);
   });
 

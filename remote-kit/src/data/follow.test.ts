@@ -4,7 +4,7 @@ import type { Answer } from './query-state.ts';
 
 const options = { isFresh: false };
 
-it('a request that is answered once tells its data, or why there are none', async () => {
+it('a request with a single answer reports its data, or why there are none', async () => {
   const answers: Answer<string>[] = [];
   followOnce(() => Promise.resolve('data'))((answer) => answers.push(answer), options);
   followOnce<string>(() => Promise.reject(new Error('broken')))((answer) => answers.push(answer), options);
@@ -15,7 +15,7 @@ it('a request that is answered once tells its data, or why there are none', asyn
   ]);
 });
 
-it('an answer that comes after the query has stopped is dropped', async () => {
+it('an answer that arrives after the query was stopped is discarded', async () => {
   const answers: Answer<string>[] = [];
   const stop = followOnce(() => Promise.resolve('late'))((answer) => answers.push(answer), options);
   stop();

@@ -15,7 +15,7 @@ it('nothing is known before the first answer', () => {
   });
 });
 
-it('data that are known stay beside a later failure, until there are newer ones', () => {
+it('data survive a later failure, until newer ones arrive', () => {
   expect(readState(failed('page 1'), 'page 1', 'never')).toMatchObject({ data: 'first', error: failure });
   const next = addAnswer(failed('page 1'), 'page 1', { data: 'newer', error: null });
   expect(readState(next, 'page 1', 'never')).toMatchObject({ data: 'newer', error: null });
@@ -28,13 +28,13 @@ it('another key shows nothing of the previous one, or its data marked as outdate
   }
 });
 
-it('when the new key fails, the data of the previous one are shown only where they are always kept', () => {
+it('when the new key fails, data of the previous one are shown only with keepsPrevious "always"', () => {
   const shown = { error: failure, isLoading: false, isOutdated: false };
   expect(readState(failed('page 2'), 'page 2', 'while-loading')).toEqual({ ...shown, data: null });
   expect(readState(failed('page 2'), 'page 2', 'always')).toEqual({ ...shown, data: 'first' });
 });
 
-it('the error of one key is not said of another', () => {
+it('the error of one key is not reported for another', () => {
   expect(readState(failed('page 2'), 'page 3', 'while-loading')).toMatchObject({ data: 'first', error: null });
   expect(readState(failed('page 2'), 'page 1', 'never')).toMatchObject({ data: 'first', error: null });
 });

@@ -7,7 +7,7 @@ function open() {
   return { onError, hook: renderHook(() => useMutation(onError), {}) };
 }
 
-it('POR-062 one run at a time: a second one does nothing and answers null', async () => {
+it('POR-062 one run at a time: a second one does nothing and resolves to null', async () => {
   const { hook } = open();
   const answers: ((text: string) => void)[] = [];
   const send = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
@@ -22,7 +22,7 @@ it('POR-062 one run at a time: a second one does nothing and answers null', asyn
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('POR-066 a failure is kept until the next run or until it is forgotten, and told once', async () => {
+it('POR-066 a failure is kept until the next run or until it is cleared, and reported once', async () => {
   const { hook, onError } = open();
   expect(await hook.read().run(() => Promise.reject(new TypeError('Failed to fetch')))).toBeNull();
   await expect.poll(() => hook.read()).toMatchObject({ isRunning: false, error: { kind: 'unavailable' } });

@@ -37,7 +37,7 @@ function open(options?: QueryOptions) {
 const expectShown = (hook: RenderedHook<Props, QueryResult<string>>, shown: Partial<QueryResult<string>>) =>
   expect.poll(() => hook.read()).toMatchObject(shown);
 
-it('POR-066 an answer is followed, and data that are known stay beside a later failure', async () => {
+it('POR-066 an answer is followed, and data survive a later failure', async () => {
   const onError = vi.fn();
   const { hook, answer, fail } = open({ onError });
   expect(hook.read()).toMatchObject({ data: null, isLoading: true });
@@ -50,7 +50,7 @@ it('POR-066 an answer is followed, and data that are known stay beside a later f
   await expectShown(hook, { data: 'second', error: null });
 });
 
-it('POR-066 refresh asks past what is cached, and the request before is stopped', async () => {
+it('POR-066 refresh bypasses the cache, and the previous request is stopped', async () => {
   const { hook, asked, answer } = open();
   expect(asked).toMatchObject([{ isFresh: false }]);
   hook.read().refresh();
@@ -63,7 +63,7 @@ it('POR-066 refresh asks past what is cached, and the request before is stopped'
   expect(asked.at(-1)?.isStopped).toBe(true);
 });
 
-it('POR-006 when the connection is back or the tab is seen again, it is asked again', async () => {
+it('POR-006 queries again when the connection returns or the tab becomes visible', async () => {
   const { asked } = open();
   dispatchEvent(new Event('online'));
   await expect.poll(() => asked).toHaveLength(2);
@@ -71,7 +71,7 @@ it('POR-006 when the connection is back or the tab is seen again, it is asked ag
   await expect.poll(() => asked).toHaveLength(3);
 });
 
-it('POR-006 without a connection, and in a tab that nobody sees, it is not', async () => {
+it('POR-006 does not query while offline or in a hidden tab', async () => {
   const { asked } = open();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -84,12 +84,12 @@ it('POR-006 without a connection, and in a tab that nobody sees, it is not', asy
   expect(asked).toHaveLength(1);
 });
 
-it('POR-062 a query that is polled asks at its interval', async () => {
+it('POR-062 a polled query asks at its interval', async () => {
   const { asked } = open({ pollMs: 50 });
   await expect.poll(() => asked.length).toBeGreaterThan(2);
 });
 
-it('POR-066 another key is another question: data of the previous one are shown only where they are kept', async () => {
+it('POR-066 another key is another query: data of the previous one are shown only where that is requested', async () => {
   for (const keepsPrevious of ['never', 'while-loading'] as const) {
     const { hook, follow, answer } = open({ keepsPrevious });
     answer(0, 'of a');
@@ -102,7 +102,7 @@ it('POR-066 another key is another question: data of the previous one are shown 
   }
 });
 
-it('EDT-004 another client is asked again, and nothing is asked while there is none', async () => {
+it('EDT-004 a new client is queried again, and nothing is queried without one', async () => {
   const { hook, asked, follow, answer } = open({ client: 1 });
   answer(0, 'first');
   await expectShown(hook, { data: 'first' });
@@ -114,7 +114,7 @@ it('EDT-004 another client is asked again, and nothing is asked while there is n
   expect(asked.every(({ isStopped }) => isStopped)).toBe(true);
 });
 
-it('EDT-007 what a mutation has answered takes the place of an answer that is on its way', async () => {
+it('EDT-007 data from a mutation replace a pending answer', async () => {
   const { hook, follow, answer } = open();
   const { replace } = hook.read();
   replace('changed');

@@ -41,7 +41,7 @@ describe('the state of a list in the address', () => {
     expect(address.parse(query)).toEqual(defaults);
   });
 
-  it('is narrowed by what leaves entries out, not by an order or a page', () => {
+  it('is narrowed by anything that leaves out entries, not by a sort order or a page', () => {
     expect([{ search: 'x' }, { status: 'NEW' }].map((query) => address.isNarrowed(address.parse(query)))).toEqual([
       true,
       true,
@@ -49,7 +49,7 @@ describe('the state of a list in the address', () => {
     expect(address.isNarrowed(address.parse({ sort: 'EMAIL', page: '2' }))).toBe(false);
   });
 
-  it('leaves the spaces around a text out', () => {
+  it('trims spaces around a text', () => {
     expect(address.parse({ search: '  ferro ' }).search).toBe('ferro');
   });
 });

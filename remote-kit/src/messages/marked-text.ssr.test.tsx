@@ -21,7 +21,7 @@ const renderText = (id: string, lang: string | undefined) =>
     />,
   );
 
-it('PUB-062 marks the texts of another language in a message, wherever its language puts them', () => {
+it('PUB-062 marks texts of another language in a message, wherever the message’s language places them', () => {
   const name = '<span lang="en">Net sales</span>';
   const unit = '<span lang="en">CHF</span>';
   expect(renderText('en', 'en')).toBe(`${name} in ${unit}, 2021 on`);
@@ -29,6 +29,6 @@ it('PUB-062 marks the texts of another language in a message, wherever its langu
   expect(renderText('zh', 'en')).toBe(name);
 });
 
-it('PUB-062 marks nothing where all is in one language', () => {
+it('PUB-062 marks nothing when everything is in one language', () => {
   expect(renderText('en', undefined)).toBe('Net sales in CHF, 2021 on');
 });

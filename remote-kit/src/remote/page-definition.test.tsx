@@ -41,7 +41,7 @@ const match = (path: string, isCaseSensitive = false) => {
 };
 
 describe('the table of pages', () => {
-  it('gives a path to the most specific pattern, wherever it stands', () => {
+  it('gives a path to the most specific pattern, wherever it is in the table', () => {
     expect(match('/wires/new')).toEqual(['new', {}]);
     expect(match('/wires/a%2Fb%20c')).toEqual(['wire', { wireId: 'a/b c' }]);
     expect(match('/wires')).toEqual(['list', { '*': '' }]);
@@ -49,7 +49,7 @@ describe('the table of pages', () => {
     expect(match('/nowhere')[0]).toBe('gone');
   });
 
-  it('leaves out a page that does not accept the path', () => {
+  it('skips a page that does not accept the path', () => {
     expect(match('/report-12')).toEqual(['report', { report: 'report-12' }]);
     expect(match('/report-x')[0]).toBe('gone');
   });
@@ -60,18 +60,18 @@ describe('the table of pages', () => {
     expect(answers).toEqual([{ wireId: '1' }, { wireId: '2' }, { wireId: '1' }]);
   });
 
-  it('tells capital letters apart where the remote says so', () => {
+  it('distinguishes capital letters where the remote requires it', () => {
     expect([match('/Wires/New')[0], match('/Wires/New', true)[0]]).toEqual(['new', 'gone']);
   });
 
-  it('loads a page by the loader of its line, and no other', async () => {
+  it('loads a page only by the loader of its own line', async () => {
     const request = createContractRequest('/wires/12', 'en');
     const context = createFixtureContext({ name: 'wire', path: '/wires/12', status: 200 });
     expect((await callLoader(pages[1], request, context)).data).toEqual({ page: 'wire', gauge: 12 });
     await expect(callLoader(pages[0], request, context)).rejects.toThrow('list has no loader');
   });
 
-  it('does not compile with a part that cannot render what the loaders answer under its name', () => {
+  it('does not compile with a part that cannot render the data its loaders return', () => {
     const wireLine = { name: 'wire', load, part } as const;
     // @ts-expect-error The part of the wire requires a gauge, which the data of the page "gone" lack.
     expect(definePages([wireLine, { name: 'gone', part }])).toHaveLength(2);
@@ -81,14 +81,14 @@ describe('the table of pages', () => {
 });
 
 describe('the parts', () => {
-  it('are there once they are loaded', async () => {
+  it('are available once loaded', async () => {
     const parts = createPartLoader(pages);
     expect(() => parts.read('wire')).toThrow('wire was not loaded');
     await parts.load('wire');
     expect(parts.read('wire')).toBe(wirePage.WirePage);
   });
 
-  it('are loaded again after a failure, and what must be there with them each time', async () => {
+  it('are loaded again after a failure, and prepared again each time', async () => {
     const calls: string[] = [];
     const flaky = {
       name: 'flaky',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createForbiddenStorage, createMemoryStorage } from './memory-storage.fixture.ts';
 import { createSafeStorage } from './safe-storage.ts';
 
-it('keeps, lists and forgets texts by key', () => {
+it('stores, lists and removes texts by key', () => {
   const memory = createMemoryStorage({ 'kmx-other': 'x' });
   const storage = createSafeStorage(() => memory);
   storage.write('kmx-a', '1');

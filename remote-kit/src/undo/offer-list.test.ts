@@ -13,7 +13,7 @@ const fill = (...offers: readonly UndoOffer[]) =>
 const listTexts = (all: readonly OwnedOffer[], owner: string | null = 'anna') =>
   listOwnOffers(all, owner).map(({ text }) => text);
 
-it('D-22 at most three changes are offered to be undone, the newest last', () => {
+it('D-22 at most three changes are offered for undo, the newest last', () => {
   expect(listTexts(fill(createOffer('a'), createOffer('b'), createOffer('c'), createOffer('d')))).toEqual([
     'b',
     'c',
@@ -21,14 +21,14 @@ it('D-22 at most three changes are offered to be undone, the newest last', () =>
   ]);
 });
 
-it('D-22 a later change of the same thing takes the place of the earlier one', () => {
+it('D-22 a later change of the same object replaces the earlier offer', () => {
   expect(listTexts(fill(createOffer('a', 'first'), createOffer('b'), createOffer('a', 'second')))).toEqual([
     'b',
     'second',
   ]);
 });
 
-it('D-22 an offer that has ended is gone, and nobody sees those of another person', () => {
+it('D-22 an expired offer is removed, and users never see offers of others', () => {
   const all = fill(createOffer('a'), createOffer('b'));
   expect(listTexts(removeOffer(all, createOffer('a')))).toEqual(['b']);
   expect(listTexts(all, 'ben')).toEqual([]);

@@ -89,7 +89,7 @@ async function open(offers: readonly Partial<UndoOffer>[], { owner = 'anna', isW
 const button = page.getByRole('button', { name: 'Undo' });
 const region = page.getByRole('region', { name: 'Last changes' });
 
-it('D-22 a change is offered to be undone, and when it is, that is said and the offer is gone', async () => {
+it('D-22 an undo is offered; after it has succeeded, that is announced and the offer disappears', async () => {
   const { messages } = await open([{}]);
   await expect.element(region).toMatchTextContent('The ticket is closed.');
   await expect.element(button).toHaveAccessibleDescription('The ticket is closed.');
@@ -99,7 +99,7 @@ it('D-22 a change is offered to be undone, and when it is, that is said and the 
   await expect.element(page.getByText('Undone: 1')).toBeVisible();
 });
 
-it('D-22 a failed try says why and can be repeated', async () => {
+it('D-22 a failed attempt says why and can be retried', async () => {
   const undo = vi
     .fn<UndoOffer['undo']>()
     .mockRejectedValueOnce(new RequestError('offline', 'Failed to fetch'))
@@ -112,7 +112,7 @@ it('D-22 a failed try says why and can be repeated', async () => {
   expect(messages).toHaveLength(1);
 });
 
-it('D-22 what can never be undone is said above the page with the way on, and counts as not undone', async () => {
+it('D-22 a change that can never be undone is reported above the page with a link, and counts as not undone', async () => {
   const link = { text: 'Deleted', href: '/en/editor/deleted' };
   const { messages } = await open([
     { undo: () => Promise.resolve({ kind: 'error', text: 'Its place is taken.', link }) },
@@ -123,7 +123,7 @@ it('D-22 what can never be undone is said above the page with the way on, and co
   await expect.element(page.getByText('Undone: 0')).toBeVisible();
 });
 
-it('D-22 an offer ends after 20 seconds, and waits under the focus where the backend has time', async () => {
+it('D-22 an offer expires after 20 seconds, but waits while focused if the backend allows it', async () => {
   vi.useFakeTimers();
   await open([{ takesFocus: 'at-once' }]);
   await vi.advanceTimersByTimeAsync(19_000);
@@ -137,7 +137,7 @@ it('D-22 an offer ends after 20 seconds, and waits under the focus where the bac
   await expect.element(region).not.toBeInTheDocument();
 });
 
-it('D-22 where the backend undoes for a short time only, an offer ends under the focus, which goes to the title', async () => {
+it('D-22 where the backend undoes only for a short time, an offer expires even while focused, and the focus moves to the title', async () => {
   vi.useFakeTimers();
   await open([{ takesFocus: 'at-once' }], { isWindowFixed: true });
   await vi.advanceTimersByTimeAsync(19_000);
@@ -149,7 +149,7 @@ it('D-22 where the backend undoes for a short time only, an offer ends under the
   await expect.element(page.getByRole('heading', { name: 'Tickets' })).toHaveFocus();
 });
 
-it('EDT-002 when the page is left with the change, the offer takes the focus from the title of the next one', async () => {
+it('EDT-002 when the change leaves the page, the offer takes the focus from the title of the next one', async () => {
   await open([{ takesFocus: 'on-next-page' }]);
   await expect.element(region).toBeVisible();
   await expect.element(button).not.toHaveFocus();
@@ -157,7 +157,7 @@ it('EDT-002 when the page is left with the change, the offer takes the focus fro
   await expect.element(button).toHaveFocus();
 });
 
-it('D-22 at most three are offered, and nobody sees the changes of the person before', async () => {
+it('D-22 at most three offers are shown, and never those of the previous user', async () => {
   const { show } = await open(['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Change ${id}` })));
   await expect.element(region).toMatchTextContent('Change d');
   expect(button.elements()).toHaveLength(3);

@@ -28,7 +28,7 @@ export function UndoArea({ label, owner, children, ...settings }: UndoAreaProps)
   return (
     <UndoContext value={undo}>
       {children}
-      {/* Always there: a region that comes together with its first message would not announce it. */}
+      {/* Always rendered: a region inserted together with its first message would not announce it. */}
       <div aria-live="polite" aria-relevant="additions">
         {shown.length > 0 && (
           <FlashRegion isRaised label={label}>

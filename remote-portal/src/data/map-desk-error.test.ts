@@ -15,7 +15,7 @@ it.each([
   ['USER_EXISTS', 'refused'],
   ['UNAVAILABLE', 'unavailable'],
   ['ANOTHER', 'unexpected'],
-])('POR-066 a refusal with %s is of the kind %s and keeps what else was said', (code, kind) => {
+])('POR-066 a refusal with %s is of the kind %s and keeps its details', (code, kind) => {
   expect(mapDeskError(createRefusal({ code, profileId: 'anna' }))).toMatchObject({
     kind,
     code,
@@ -24,7 +24,7 @@ it.each([
   });
 });
 
-it('POR-066 without an answer the kind is that of the connection, or what the client has found out', () => {
+it('POR-066 without a response the kind reflects the connection, or what the client has detected', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(mapDeskError(new CombinedError({ networkError: new TypeError('Failed to fetch') })).kind).toBe('offline');
   const signedOut = new RequestError('signed-out', 'Session over');

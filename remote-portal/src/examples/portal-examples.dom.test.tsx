@@ -21,12 +21,12 @@ const show = (name: string, id: string) => {
   return showExample(found.render);
 };
 
-it.each(groups)('STY-009 $name, $title: no barrier that axe knows', async ({ render }) => {
+it.each(groups)('STY-009 $name, $title: passes axe', async ({ render }) => {
   showExample(render);
   expect(await findBarriers()).toEqual([]);
 });
 
-it('AUTH-025 a rule that only the identity provider knows is listed as broken once it has refused', async () => {
+it('AUTH-025 a rule known only to the identity provider is listed as violated once it has refused', async () => {
   show('PolicyList', 'refused');
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'Not the one in use already' }))
@@ -34,13 +34,13 @@ it('AUTH-025 a rule that only the identity provider knows is listed as broken on
   await expect.element(page.getByRole('listitem')).toHaveLength(3);
 });
 
-it('POR-066 where another try cannot help, the failure offers none', async () => {
+it('POR-066 where a retry cannot help, the failure offers none', async () => {
   show('DeskFailure', 'forbidden');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You do not have permission for this.');
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-it('POR-066 a dialog that failed says what could not be done, keeps what was typed and gives the focus back', async () => {
+it('POR-066 a failed dialog says what failed, keeps the input and returns the focus', async () => {
   show('FormDialog', 'failed');
   const button = page.getByRole('button', { name: 'Add a note' });
   await button.click();
@@ -52,7 +52,7 @@ it('POR-066 a dialog that failed says what could not be done, keeps what was typ
   await expect.element(button).toHaveFocus();
 });
 
-it('POR-023 the tickets of an organization say whose they are', async () => {
+it('POR-023 the tickets of an organization name their owners', async () => {
   show('TicketTable', 'organization');
   await expect.element(page.getByRole('row', { name: /Spare blades/ })).toMatchTextContent('Anna Keller');
 });

@@ -6,12 +6,12 @@ import { compileSamples } from './test-compile-samples.ts';
 
 const shown = selectFacts(allExampleGroups);
 
-it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 every sample compiles alone: names are declared, props exist', () => {
+it('STY-002 STY-003 STY-004 STY-005 STY-006 STY-007 every sample compiles by itself: names are declared, props exist', () => {
   expect(Object.keys(shown.samples).toSorted()).toEqual(Object.keys(samples).toSorted());
   expect(compileSamples(shown.samples)).toEqual([]);
 });
 
-it('STY-002 notices a sample with a name that is not declared, with a prop that does not exist, and with too much', () => {
+it('STY-002 detects a sample with an undeclared name, an unknown prop, or superfluous code', () => {
   const { 'button-disabled': sample = '' } = samples;
   const said = compileSamples({
     name: sample.replace('>Save<', '>{overline}<'),
@@ -21,7 +21,7 @@ it('STY-002 notices a sample with a name that is not declared, with a prop that 
   expect(said.flatMap((line) => /^\w+\.tsx/.exec(line) ?? [])).toEqual(['name.tsx', 'prop.tsx', 'unused.tsx']);
 });
 
-it('STY-002 the code of an example is what the example renders, with all that it needs', () => {
+it('STY-002 the code of an example is what it renders, with everything it needs', () => {
   expect(samples['button-variants']).toBe(
     [
       "import { Button } from '@kmx/design-system/button/button.tsx';",
@@ -39,7 +39,7 @@ it('STY-002 the code of an example is what the example renders, with all that it
   expect(Object.values(samples).join('\n')).not.toContain('.examples.tsx');
 });
 
-it('STY-002 STY-004 lists type, default and need of a prop as the source declares them', () => {
+it('STY-002 STY-004 lists type, default and requirement of a prop as the source declares them', () => {
   const find = (component: string, prop: string) => components[component]?.props.find(({ name }) => name === prop);
   expect(find('Button', 'variant')).toEqual({
     name: 'variant',
@@ -68,7 +68,7 @@ it('STY-002 STY-004 lists type, default and need of a prop as the source declare
   expect(find('MenuButton', 'items')).toMatchObject({ type: 'readonly MenuItem[]' });
 });
 
-it('STY-002 says of every prop what it is for', () => {
+it('STY-002 describes every prop', () => {
   const silent = Object.values(shown.components).flatMap(({ name, props }) =>
     props.filter(({ text }) => text === '').map((prop) => `${name}.${prop.name}`),
   );

@@ -11,7 +11,7 @@ function find(question: string, language = 'en'): readonly string[] {
   ).map(({ href }) => href);
 }
 
-it('STY-001 finds components by name, by their kin, by their props and by what they are for', () => {
+it('STY-001 finds components by name, by related names, by their props and by their purpose', () => {
   expect(find('dialog')[0]).toBe('/style-guide/components#dialog');
   expect(find('IconButton')[0]).toBe('/style-guide/buttons#button');
   expect(find('busy focus')).toContain('/style-guide/buttons#button-busy');
@@ -24,6 +24,6 @@ it('STY-001 finds pages and tokens in the language of the guide', () => {
   expect(find('Farben', 'de')).toContain('/style-guide#tokens-colors');
 });
 
-it('STY-001 finds nothing for nothing, and nothing for words that are not there', () => {
+it('STY-001 finds nothing for an empty query, and nothing for words that do not occur', () => {
   expect([find(''), find('   '), find('dialog xylophone')]).toEqual([[], [], []]);
 });

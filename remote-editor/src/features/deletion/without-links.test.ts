@@ -3,7 +3,7 @@ import { leadsTo, withoutLinks } from './without-links.ts';
 
 const target = { id: 'page-fast', path: '/service/fast' };
 
-it('EDT-002 links to an entry are taken out, by its id and by its address, and nothing else', () => {
+it('EDT-002 only links to the entry are removed, by its id and by its address', () => {
   const content = {
     contactLink: { text: 'Call', page: 'page-fast' },
     sections: [

@@ -19,7 +19,7 @@ it('EDT-002 finds no difference between equal trees', () => {
   expect(compareWith(structuredClone(published))).toEqual({});
 });
 
-it('EDT-002 marks entries of the draft alone as added and of the published tree alone as removed', () => {
+it('EDT-002 marks entries only in the draft as added and entries only in the published tree as removed', () => {
   const draft = [
     createNode('products', [createNode('cut'), createNode('strip'), createNode('crimp')]),
     createNode('news'),
@@ -32,7 +32,7 @@ it('EDT-002 marks a renamed entry with its published title', () => {
   expect(compareWith(draft)).toEqual({ jobs: [{ kind: 'renamed', previousTitle: 'jobs' }] });
 });
 
-it('EDT-002 marks an entry under another parent as moved, with where it stood', () => {
+it('EDT-002 marks an entry under another parent as moved, with its previous place', () => {
   const draft = [
     createNode('products', [createNode('cut'), createNode('strip')]),
     createNode('jobs', [createNode('crimp')]),
@@ -42,7 +42,7 @@ it('EDT-002 marks an entry under another parent as moved, with where it stood', 
   });
 });
 
-it('EDT-002 marks only the entry that changed its order, not the ones it passed', () => {
+it('EDT-002 marks only the entry that changed its order, not those it passed', () => {
   const draft = [
     createNode('products', [createNode('crimp'), createNode('cut'), createNode('strip')]),
     createNode('jobs'),

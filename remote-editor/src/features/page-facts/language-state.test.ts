@@ -23,7 +23,7 @@ const page = {
   ],
 };
 
-it('EDT-014 tells for each language whether it is published, published in an older form, or a draft', () => {
+it('EDT-014 tells for each language whether it is published, published in an older version, or a draft', () => {
   expect(describeLanguages(page).map(({ language, state }) => [language, state])).toEqual([
     ['en', 'changed'],
     ['de', 'published'],
@@ -31,7 +31,7 @@ it('EDT-014 tells for each language whether it is published, published in an old
   ]);
 });
 
-it('EDT-014 a page is a draft if nothing of it is published, and changed if anything waits', () => {
+it('EDT-014 a page is a draft if nothing of it is published, and changed if anything is unpublished', () => {
   const [english, german, japanese] = describeLanguages(page);
   if (!english || !german || !japanese) throw new Error('three languages');
   expect(summarizeLanguages([english, german])).toBe('changed');
@@ -40,7 +40,7 @@ it('EDT-014 a page is a draft if nothing of it is published, and changed if anyt
   expect(summarizeLanguages([japanese])).toBe('draft');
 });
 
-it('EDT-014 a change of what all languages share waits in every published language', () => {
+it('EDT-014 a change of a shared field is pending in every published language', () => {
   const states = describeLanguages({ ...page, baseUpdatedAt: late }).map(({ state }) => state);
   expect(states).toEqual(['changed', 'changed', 'draft']);
 });

@@ -11,7 +11,7 @@ const page = {
   ...{ site: null, mainSiteOnly: false, countries: [] },
 };
 
-it('EDT-013 a draft is looked at where visitors will find the page, in the language that is asked for', () => {
+it('EDT-013 a draft is previewed at the address where visitors will find the page, in the chosen language', () => {
   expect(createPageAddress(page, 'de', request)).toBe('/de-ch/company/careers');
   expect(createPageAddress({ ...page, slug: 'home', parentSlug: null }, 'ja', request)).toBe('/ja-ch');
   expect(createPageAddress({ ...page, site: { id: 'academy', name: 'Academy' } }, 'en', request)).toBe(
@@ -19,24 +19,24 @@ it('EDT-013 a draft is looked at where visitors will find the page, in the langu
   );
 });
 
-it('EDT-013 a page for the main site only is looked at there; of another site it is looked at where it would stand', () => {
+it('EDT-013 a page restricted to the main site is previewed there; one of another site at its own address', () => {
   const from = { ...request, urlPrefix: '/de-ch/events', mainSitePrefix: '/de-ch' };
   expect(createPageAddress({ ...page, mainSiteOnly: true }, 'de', from)).toBe('/de-ch/company/careers');
   const site = { id: 'academy', name: 'Academy' };
   expect(createPageAddress({ ...page, site, mainSiteOnly: true }, 'de', from)).toBe('/de-ch/academy/company/careers');
 });
 
-it('EDT-013 a page of one country is looked at in that country', () => {
+it('EDT-013 a page for one country is previewed in that country', () => {
   expect(createPageAddress({ ...page, countries: ['US', 'CA'] }, 'en', request)).toBe('/en-us/company/careers');
   expect(createPageAddress({ ...page, countries: ['CH'] }, 'en', request)).toBe('/en-ch/company/careers');
 });
 
-it('EDT-013 a site on another host has no preview here, because the cookie of the editor stays on this one', () => {
+it('EDT-013 a site on another host has no preview here, because the editor’s cookie stays on this one', () => {
   expect(createPageAddress({ ...page, site: { id: 'events', name: 'Events' } }, 'en', request)).toBeNull();
   expect(createPageAddress({ ...page, site: { id: 'gone', name: 'Gone' } }, 'en', request)).toBeNull();
 });
 
-it('EDT-013 stories, releases and reports are looked at on their own pages; what has none has no preview', () => {
+it('EDT-013 stories, releases and reports are previewed on their own pages; entries without pages have no preview', () => {
   const entry = { ...page, slug: 'copper', parentSlug: null };
   expect(createPageAddress({ ...entry, kind: 'Story' }, 'en', request)).toBe('/en-ch/stories/copper');
   expect(createPageAddress({ ...entry, kind: 'MediaRelease' }, 'de', request)).toBe('/de-ch/media-releases/copper');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestMessages } from '../../test-page.ts';
 import { createPageWhere } from './page-filters.ts';
 
-it('EDT-001 the overview says by its words what it counts: pages that were published and have changed since, no drafts', () => {
+it('EDT-001 the overview counts what it names: published pages changed since, without drafts', () => {
   const changed = { documentInStages_some: { stage: 'PUBLISHED', compareWithParent: { outdated_to: true } } };
   expect(createPageWhere({ state: 'changed' })).toEqual(changed);
   expect(createPageWhere({ state: 'draft' })).toEqual({ documentInStages_none: { stage: 'PUBLISHED' } });

@@ -12,14 +12,14 @@ const open = (content: NonNullable<Parameters<typeof openEditor>[1]['content']>)
 const dialog = page.getByRole('dialog');
 const done = { id: samplePage.id };
 
-it('EDT-014 each language says how it stands: published, or changed since', async () => {
+it('EDT-014 each language shows its state: published, or changed since', async () => {
   await open({});
   await expect.element(page.getByRole('row', { name: /^English/ })).toMatchTextContent('Published');
   await expect.element(page.getByRole('row', { name: /^German/ })).toMatchTextContent('Changed since');
   await expect.element(page.getByRole('button', { name: 'Publish: English' })).not.toBeInTheDocument();
 });
 
-it('EDT-013 a language is published in the version that was seen; another one is not published unseen', async () => {
+it('EDT-013 a language is published only in the version that was seen', async () => {
   const publishPage = vi.fn((): unknown => {
     throw new RefusalError('CHANGED', {}, 'the draft has changed since revision 4', 409);
   });
@@ -33,7 +33,7 @@ it('EDT-013 a language is published in the version that was seen; another one is
   expect(publishPage.mock.lastCall).toMatchObject([{ locales: ['de'] }]);
 });
 
-it('EDT-014 a plan needs a time that is yet to come: the field says so and has the focus', async () => {
+it('EDT-014 a schedule needs a future time: the field says so and has the focus', async () => {
   const schedulePublishPage = vi.fn(() => done);
   const { messages } = await open({ schedulePublishPage });
   await page.getByRole('button', { name: 'Plan: German' }).click();
@@ -49,7 +49,7 @@ it('EDT-014 a plan needs a time that is yet to come: the field says so and has t
   expect(schedulePublishPage.mock.lastCall).toMatchObject([{ locales: ['de'], releaseAt: '2099-01-01T08:00:00.000Z' }]);
 });
 
-it('EDT-014 a plan to take a language off the site is another one than to publish it', async () => {
+it('EDT-014 scheduling a removal differs from scheduling a publication', async () => {
   const scheduleUnpublishPage = vi.fn(() => done);
   await open({ scheduleUnpublishPage });
   await page.getByRole('button', { name: 'Plan: English' }).click();
@@ -59,7 +59,7 @@ it('EDT-014 a plan to take a language off the site is another one than to publis
   await expect.poll(() => scheduleUnpublishPage.mock.lastCall).toMatchObject([{ locales: ['en'] }]);
 });
 
-it('EDT-014 a language that leaves the site can be published again for a while, as it was', async () => {
+it('EDT-014 a language taken off the site can be published again unchanged for a while', async () => {
   const unpublishPage = vi.fn(() => done);
   const publishPage = vi.fn(() => done);
   await open({ unpublishPage, publishPage });
@@ -71,7 +71,7 @@ it('EDT-014 a language that leaves the site can be published again for a while, 
   await expect.poll(() => publishPage.mock.lastCall).toMatchObject([{ locales: ['en'] }]);
 });
 
-it('EDT-014 the question says when the last language takes the whole page off the site', async () => {
+it('EDT-014 the confirmation warns when the last language takes the whole page off the site', async () => {
   const only = { ...samplePage, localizations: samplePage.localizations.slice(0, 1) };
   await open({ page: () => only });
   await page.getByRole('button', { name: 'Take off the site: English' }).click();

@@ -23,7 +23,7 @@ const open = (endpoints: NonNullable<Parameters<typeof openEditor>[1]['endpoints
     },
   );
 
-it('EDT-010 a translation begins only when a language was chosen', async () => {
+it('EDT-010 a translation starts only after a language was chosen', async () => {
   const start = vi.fn((_request: Request) => Response.json(translation));
   const { messages } = await open({ '/api/translation/start': start });
   await page.getByRole('button', { name: 'Start translation' }).click();
@@ -41,7 +41,7 @@ it('EDT-014 a target says that its source has changed since the export', async (
   await expect.element(row).toMatchTextContent('Source changed since export');
 });
 
-it('EDT-010 a language is taken out of translation after a question that says what stays', async () => {
+it('EDT-010 a translation is reset after a confirmation that says what stays', async () => {
   const reset = vi.fn(() => Response.json({ ...translation, targetLanguages: [] }));
   await open({ '/api/translation/reset': reset });
   await page.getByRole('button', { name: /^Reset/ }).click();

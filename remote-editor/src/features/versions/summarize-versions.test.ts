@@ -7,7 +7,7 @@ const version = (base: object, languages: Readonly<Record<string, object>>) => (
   languages: new Map(Object.entries(languages).map(([language, content]) => [language, { ...content }])),
 });
 
-it('EDT-002 a version tells which fields it changed, in which language', () => {
+it('EDT-002 a version lists the fields it changed, by language', () => {
   const before = version(
     { slug: 'a', countries: ['CH'] },
     { en: { title: 'A', blocks: [{ id: '1' }] }, de: { title: 'A' } },

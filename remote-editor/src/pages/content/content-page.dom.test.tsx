@@ -18,7 +18,7 @@ const open = (content: NonNullable<Parameters<typeof openEditor>[1]['content']>)
     { content: { page: () => samplePage, pageVersion: () => createVersion(4), ...content } },
   );
 
-it('EDT-002 only what was changed is written, into the language that is edited', async () => {
+it('EDT-002 only changed fields are written, in the edited language', async () => {
   const updatePage = vi.fn(() => written);
   const { messages } = await open({ updatePage });
   await title.fill('Cables');
@@ -31,7 +31,7 @@ it('EDT-002 only what was changed is written, into the language that is edited',
   });
 });
 
-it('EDT-002 Ctrl and S save as the button does', async () => {
+it('EDT-002 Ctrl+S saves as the button does', async () => {
   const updatePage = vi.fn(() => written);
   await open({ updatePage });
   await title.fill('Cables');
@@ -39,7 +39,7 @@ it('EDT-002 Ctrl and S save as the button does', async () => {
   await expect.poll(() => updatePage.mock.calls).toHaveLength(1);
 });
 
-it('EDT-002 what was typed and not saved is there again after a reload, and can be discarded', async () => {
+it('EDT-002 unsaved input is restored after a reload, and can be discarded', async () => {
   const { leave } = await open({});
   await title.fill('Cables');
   await leave();
@@ -50,7 +50,7 @@ it('EDT-002 what was typed and not saved is there again after a reload, and can 
   await expect.element(title).toHaveValue('Cables and wires');
 });
 
-it('EDT-002 two editors who changed the same text: nothing is written before one of them was chosen', async () => {
+it('EDT-002 when two editors changed the same text, nothing is written before one of them is chosen', async () => {
   const theirs = { ...sampleDraft, localizations: [{ ...sampleDraft.localizations[0], title: 'Wires' }] };
   const updatePage = vi.fn(() => written);
   let entry: object = samplePage;
@@ -71,7 +71,7 @@ it('EDT-002 two editors who changed the same text: nothing is written before one
   await expect.element(title).toHaveValue('Wires');
 });
 
-it('EDT-002 Alt and an arrow key move a block, which keeps the focus, and say its new place', async () => {
+it('EDT-002 Alt with an arrow key moves a block, which keeps the focus, and announces its new position', async () => {
   await open({});
   await page.getByRole('textbox', { name: 'Author' }).click();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -81,7 +81,7 @@ it('EDT-002 Alt and an arrow key move a block, which keeps the focus, and say it
   await expect.element(moved).toHaveValue('Lea');
 });
 
-it('EDT-002 a block that was taken out comes back to its place, and the way back has the focus', async () => {
+it('EDT-002 a removed block returns to its position, and the undo button has the focus', async () => {
   await open({});
   await page.getByRole('button', { name: 'Remove: Block 1' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -92,7 +92,7 @@ it('EDT-002 a block that was taken out comes back to its place, and the way back
     .toHaveValue('Lea');
 });
 
-it('EDT-002 a block is added after a choice of its kind, and its first field has the focus', async () => {
+it('EDT-002 a block is added after its kind was chosen, and its first field has the focus', async () => {
   await open({});
   await page.getByRole('button', { name: 'Add a block' }).click();
   await page
@@ -103,7 +103,7 @@ it('EDT-002 a block is added after a choice of its kind, and its first field has
   await expect.element(added.getByRole('textbox').first()).toHaveFocus();
 });
 
-it('EDT-002 an entry without a text in a language begins with a copy of the source or empty', async () => {
+it('EDT-002 an entry without a text in a language starts as a copy of the source or empty', async () => {
   await openEditor(
     { part: 'content', address: '/editor/pages/page-cables/content?language=fr' },
     { content: { page: () => samplePage, pageVersion: () => createVersion(4) } },

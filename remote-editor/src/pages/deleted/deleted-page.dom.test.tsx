@@ -25,7 +25,7 @@ const open = (list: () => readonly object[], bringBack: (query: URLSearchParams)
     },
   );
 
-it('EDT-002 what was deleted comes back as a draft, its row goes, and the focus moves to the count', async () => {
+it('EDT-002 a deleted entry is restored as a draft, its row disappears, and the focus moves to the count', async () => {
   let entries: readonly object[] = [entry];
   const bringBack = vi.fn(() => {
     entries = [];
@@ -40,7 +40,7 @@ it('EDT-002 what was deleted comes back as a draft, its row goes, and the focus 
   await expect.element(page.getByText('No entries')).toHaveFocus();
 });
 
-it('EDT-002 an address that is taken meanwhile: the dialog names the other entry and suggests another address', async () => {
+it('EDT-002 when the address was taken meanwhile, the dialog names the other entry and suggests another address', async () => {
   const holder = { model: 'Page', entryId: 'page-new', title: 'New page', value: '/old-page' };
   const bringBack = vi.fn((query: URLSearchParams) =>
     query.has('slug')
@@ -64,7 +64,7 @@ it('EDT-002 an address that is taken meanwhile: the dialog names the other entry
   expect(bringBack.mock.lastCall?.[0].get('slug')).toBe('old-page-3');
 });
 
-it('EDT-002 what names an entry that no longer exists says so after it came back', async () => {
+it('EDT-002 references to entries that no longer exist are reported after a restore', async () => {
   const missing = [{ model: 'Story', entryId: 'story-1', title: 'A clean cut' }];
   const { messages } = await open(
     () => [entry],

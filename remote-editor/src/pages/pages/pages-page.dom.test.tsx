@@ -7,7 +7,7 @@ import { openEditor } from '../../test-content.ts';
 const open = (pagesConnection: (input: never) => unknown, query = '') =>
   openEditor({ part: 'pages', address: `/editor/pages${query}` }, { content: { pagesConnection } });
 
-it('EDT-001 the list of pages says where each page is, how it stands and who changed it last', async () => {
+it('EDT-001 the list of pages shows the address, state and last editor of each page', async () => {
   await open(() => createSampleConnection([samplePage]));
   const row = page.getByRole('row', { name: /^Cables and wires/ });
   await expect.element(row).toMatchTextContent('KMX · /cables');
@@ -15,7 +15,7 @@ it('EDT-001 the list of pages says where each page is, how it stands and who cha
   await expect.element(row).toMatchTextContent('Rita');
 });
 
-it('EDT-001 search, state and language are in the address together, and the list is asked by all of them', async () => {
+it('EDT-001 search, state and language are in the address together, and the list is queried with all of them', async () => {
   const pagesConnection = vi.fn(() => createSampleConnection([samplePage]));
   const { visited } = await open(pagesConnection, '?page=3');
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Draft');
@@ -26,20 +26,20 @@ it('EDT-001 search, state and language are in the address together, and the list
     .toMatchObject([{ where: { _search: 'cable', documentInStages_none: { stage: 'PUBLISHED' } }, skip: 0 }]);
 });
 
-it('EDT-001 nonsense in the address counts as absent', async () => {
+it('EDT-001 invalid values in the address are ignored', async () => {
   const pagesConnection = vi.fn(() => createSampleConnection([samplePage]));
   await open(pagesConnection, '?sort=nothing&state=odd&page=-2');
   await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('All');
   await expect.poll(() => pagesConnection.mock.lastCall).toMatchObject([{ orderBy: 'updatedAt_DESC', skip: 0 }]);
 });
 
-it('EDT-001 filters that nothing fits leave a sentence and no table', async () => {
+it('EDT-001 filters without a match show a sentence and no table', async () => {
   await open(() => createSampleConnection([]), '?q=nothing');
   await expect.element(page.getByText('No page fits these filters.')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
 });
 
-it('EDT-013 a content system out of reach: what to do, the technical detail, and another try that works', async () => {
+it('EDT-013 an unreachable content system: what to do, the technical detail, and a retry that works', async () => {
   const pagesConnection = vi.fn((): unknown => {
     throw new ConnectionLostError();
   });

@@ -8,14 +8,14 @@ import { profileRules } from './profile-problems.ts';
 
 const owner = { mail: 'ben.ortiz@northline.example', givenName: 'Ben', sn: 'Ortiz' };
 
-describe('the rules of a new password', () => {
+describe('the rules for a new password', () => {
   it.each(uiLanguages)('AUTH-023 AUTH-024 AUTH-025 have a text for each of the 21 code names in %s', (language) => {
     const texts = policyCodes.map((code) => readCatalogue(language)[`password.policy.${code}`]);
     expect(new Set(texts).size).toBe(21);
     expect(texts.every((text) => text !== undefined && text !== '')).toBe(true);
   });
 
-  it('AUTH-023 AUTH-024 are written with their numbers and names, and an unknown one with its code', () => {
+  it('AUTH-023 AUTH-024 are shown with their numbers and names, an unknown one with its code', () => {
     const messages = createTestMessages('de');
     const write = (policyRequirement: string, params: Record<string, unknown>) =>
       describePolicy({ policyRequirement, params }, (id, values) => messages._(id, values), createLocale('de', 'CH'));
@@ -34,9 +34,12 @@ describe('the rules of a new password', () => {
     ['CANNOT_CONTAIN_OTHERS', { disallowedFields: ['mail', 'sn'] }, 'XxORTIZxx', false],
     ['CANNOT_CONTAIN_CHARACTERS', { forbiddenChars: '<>' }, 'wire', true],
     ['UNIQUE', {}, 'wire', null],
-  ] as const)('AUTH-023 AUTH-024 %s %j of %s is checked while one types', (policyRequirement, params, text, kept) => {
-    expect(checkPolicy({ policyRequirement, params }, text, owner)).toBe(kept);
-  });
+  ] as const)(
+    'AUTH-023 AUTH-024 %s %j of %s is checked while the user types',
+    (policyRequirement, params, text, kept) => {
+      expect(checkPolicy({ policyRequirement, params }, text, owner)).toBe(kept);
+    },
+  );
 });
 
 it('POR-080 first and last name are required', () => {

@@ -18,7 +18,7 @@ const profile: Profile = {
 const refuse = (policyRequirement: string) =>
   readEmailProblem({ kind: 'policies', policies: [{ policyRequirement, params: {} }] });
 
-describe('what is wrong with a profile', () => {
+describe('problems of a profile', () => {
   it('POR-080 both names are required', () => {
     expect(findProblems(profileRules, profile)).toEqual({});
     expect(Object.keys(findProblems(profileRules, { ...profile, firstName: ' ', lastName: '' }))).toEqual([
@@ -28,11 +28,11 @@ describe('what is wrong with a profile', () => {
   });
 
   it.each(['', 'emil', 'emil@', 'emil@vlk', 'emil@vlk..example', 'a@b.example, c@d.example', 'e mil@vlk.example'])(
-    'POR-081 an address has to be one, and only one: "%s"',
+    'POR-081 an address must be a single valid one: "%s"',
     (email) => expect(findProblems(profileRules, { ...profile, email })).toEqual({ email: 'email' }),
   );
 
-  it('POR-081 what the identity provider finds wrong stands at the field', () => {
+  it('POR-081 the identity provider’s objections are shown at the field', () => {
     expect(refuse('VALID_EMAIL_ADDRESS_FORMAT')).toEqual({ email: 'email' });
     expect(refuse('CANNOT_CONTAIN_OTHERS')).toEqual({ email: 'emailDomain' });
     expect(readEmailProblem({ kind: 'wrong', detail: '' })).toEqual({});

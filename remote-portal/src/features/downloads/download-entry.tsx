@@ -33,7 +33,7 @@ export function DownloadEntry({ download }: { readonly download: Download }): Re
           {productSlugs.map((slug, index) => (
             <span key={slug}>
               {index > 0 && ', '}
-              {/* Fifty of them stand in view, and hardly one is followed. */}
+              {/* Fifty of them may be visible, and few are followed. */}
               <Link href={href(`/products/${slug}`)} {...{ [prefetchAttribute]: 'off' }}>
                 {writeProductName(slug)}
               </Link>

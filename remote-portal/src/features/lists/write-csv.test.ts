@@ -18,7 +18,7 @@ it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u00A
 const split = (csv: string, separator: string) => csv.split(/[\r\n]/).flatMap((line) => line.split(separator));
 
 it.each(['x;=1+1', 'x; @a', 'x\t=1', 'x\r=1', 'x\n=1', 'x;"=1', 'x;\t+1', 'a;b;-1', 'x;＝1', '=1;=2'])(
-  'POR-006 a text such as %o begins no formula in a spreadsheet that separates by other signs',
+  'POR-006 a text such as %o starts no formula in a spreadsheet with other separators',
   (text) => {
     const csv = writeCsv(['a', 'b'], [[text, text]]);
     for (const separator of [',', ';', '\t']) {
@@ -28,6 +28,6 @@ it.each(['x;=1+1', 'x; @a', 'x\t=1', 'x\r=1', 'x\n=1', 'x;"=1', 'x;\t+1', 'a;b;-
   },
 );
 
-it('POR-006 what is no formula stays as it is', () => {
+it('POR-006 a text that is no formula stays unchanged', () => {
   expect(writeCsv(['a'], [['1-2; a=b, c@d']])).toContain('"1-2; a=b, c@d"');
 });

@@ -7,7 +7,7 @@ import { resolveSoftwareState } from './software-state.ts';
 const { inventory, old } = machineListAddresses;
 
 describe('POR-024 the state of the inventory', () => {
-  it('stands in the address and comes back from it', () => {
+  it('is written to the address and restored from it', () => {
     const query = {
       search: 'ferro 115',
       location: 'l1',
@@ -24,20 +24,20 @@ describe('POR-024 the state of the inventory', () => {
   });
 
   it.each([{ status: 'BROKEN' }, { sort: 'PRICE' }, { page: '-1' }, { page: '1e9' }, { direction: 'UP' }, {}])(
-    'falls back to its defaults where %j makes no sense',
+    'falls back to its defaults when %j is invalid',
     (query) => {
       expect(inventory.createQuery(inventory.parse(query))).toBe('');
     },
   );
 
-  it('POR-004 has no status among the machines out of service, whose newest come first', () => {
+  it('POR-004 has no status for machines out of service, newest first', () => {
     const state = old.parse({ status: 'STOPPED' });
     expect(state).toMatchObject({ status: '', sort: 'OUT_OF_SERVICE', direction: 'DESC' });
     expect(old.createQuery({ ...state, page: 2 })).toBe('?page=2');
   });
 });
 
-it('POR-024 the CSV of the inventory has ISO dates, the status in words, and guards against formulas', () => {
+it('POR-024 the CSV of the inventory has ISO dates, the status in words, and protection against formulas', () => {
   const machine: Machine = {
     id: 'm1',
     name: 'Ferro 115',

@@ -58,7 +58,7 @@ describe('the services of a user', () => {
     expect(mapTileStatus(status)).toBe(shown);
   });
 
-  it('SYS-031 SYS-032 POR-042 each offers the one thing that fits its status', () => {
+  it('SYS-031 SYS-032 POR-042 each offers the single action that fits its status', () => {
     const tiles = mapServiceTiles(
       [
         register('direct', { registrationUrl: 'https://direct.example/register' }),
@@ -90,13 +90,13 @@ describe('the services of a user', () => {
     expect(tiles[1]).toMatchObject({ userType: 'cloud', cloudUrl: 'https://flow.example' });
   });
 
-  it('POR-041 a role that is newer than the tokens the service desk has seen is active and asks for a new sign-in', () => {
+  it('POR-041 a role newer than the tokens seen by the service desk is active and asks for a new sign-in', () => {
     const roles = ['kmx_int_assetdb_active'];
     const [tile] = mapServiceTiles([register('inventory', { isRequestable: true })], { roles, isServiceStaff: false });
     expect(tile).toMatchObject({ status: 'active', action: { kind: 'renew' } });
   });
 
-  it('D-28 service staff opens tickets and machines without a role of their services, and asks for the others', () => {
+  it('D-28 service staff open tickets and machines without a role of their services, and request the others', () => {
     const tiles = mapServiceTiles(
       serviceNames.map((id) => register(id, { isRequestable: true })),
       { roles: [], isServiceStaff: true },
@@ -116,7 +116,7 @@ describe('the services of a user', () => {
   });
 });
 
-it('AUTH-005 nothing is shown without a user, and a prompt instead of a redirect after a sign-out elsewhere', () => {
+it('AUTH-005 nothing is shown without a user; a sign-out elsewhere leads to a prompt, not a redirect', () => {
   const user = parseUser({ subname: 'u1' });
   const nobody = { status: 'signed-out', user: null } as const;
   const failure = { cause: 'failed', detail: 'x' } as const;

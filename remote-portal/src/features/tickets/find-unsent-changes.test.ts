@@ -6,11 +6,11 @@ const written = { subject: ' Crimp height drifts ', description: 'Since\u0000 no
 const attachments = [{ name: 'stroke.webm', sizeBytes: 4711 }];
 const kept = { subject: 'Crimp height drifts', description: 'Since noon.', attachments };
 
-it('POR-066 a ticket that says what was sent leaves nothing to add', () => {
+it('POR-066 a ticket that contains everything sent leaves nothing to add', () => {
   expect(findUnsentChanges(written, kept)).toBeNull();
 });
 
-it('POR-066 what was changed after a lost answer is found, and only that', () => {
+it('POR-066 only edits made after a lost answer are found', () => {
   const photo = { id: 'upload-2', name: 'reel.jpg', size: 12 };
   const changed = { ...written, description: 'Since noon, on channel 2.', files: [film, photo] };
   expect(findUnsentChanges(changed, kept)).toEqual({ text: 'Since noon, on channel 2.', attachments: ['upload-2'] });

@@ -5,7 +5,7 @@ import { createTestMessages } from '../../test-page.ts';
 import { closeReasons, ticketConcerns, ticketStatuses, ticketTypes } from './ticket-fields.ts';
 import { readServerProblems, ticketProblems } from './ticket-problems.ts';
 
-describe('what can go wrong with a ticket', () => {
+describe('problems with a ticket', () => {
   it('POR-060 the service desk’s findings are shown at the fields of the form', () => {
     const problems = [
       { field: 'input.subject', messageId: 'ticket.subject' },
@@ -23,7 +23,7 @@ describe('what can go wrong with a ticket', () => {
   });
 
   it.each([['newTicket.failed'], ['comment.failed'], ['ticket.close.failed'], ['upload.failed']])(
-    'POR-066 %s apologises, and the reasons say to try again later and to contact support',
+    'POR-066 %s apologises, and the reasons suggest a retry and contacting support',
     (id) => {
       const messages = createTestMessages('en');
       expect(messages._(id)).toMatch(/^We are sorry/);
@@ -33,18 +33,15 @@ describe('what can go wrong with a ticket', () => {
     },
   );
 
-  it.each(uiLanguages)(
-    'POR-064 D-22 every status, type, effect, reason and problem has its words in %s',
-    (language) => {
-      const messages = createTestMessages(language);
-      const ids = [
-        ...ticketStatuses.flatMap((status) => [`tickets.status.${status}`, `ticket.state.${status}`]),
-        ...ticketTypes.map((type) => `tickets.type.${type}`),
-        ...ticketConcerns.map((concern) => `tickets.concern.${concern}`),
-        ...closeReasons.map((reason) => `tickets.reason.${reason}`),
-        ...ticketProblems.map((problem) => `tickets.problem.${problem}`),
-      ];
-      expect(ids.filter((id) => messages._(id) === id)).toEqual([]);
-    },
-  );
+  it.each(uiLanguages)('POR-064 D-22 every status, type, effect, reason and problem has a text in %s', (language) => {
+    const messages = createTestMessages(language);
+    const ids = [
+      ...ticketStatuses.flatMap((status) => [`tickets.status.${status}`, `ticket.state.${status}`]),
+      ...ticketTypes.map((type) => `tickets.type.${type}`),
+      ...ticketConcerns.map((concern) => `tickets.concern.${concern}`),
+      ...closeReasons.map((reason) => `tickets.reason.${reason}`),
+      ...ticketProblems.map((problem) => `tickets.problem.${problem}`),
+    ];
+    expect(ids.filter((id) => messages._(id) === id)).toEqual([]);
+  });
 });

@@ -10,20 +10,20 @@ describe.each(uiLanguages)('the user administration in %s', (language) => {
   const messages = createTestMessages(language);
   const translate = (prefix: string, ids: readonly string[]) => ids.map((id) => messages._(`users.${prefix}.${id}`));
 
-  it('POR-105 has an error title of its own for each action', () => {
+  it('POR-105 has a separate error title for each action', () => {
     const titles = translate('failed', changes);
     expect(new Set(titles).size).toBe(changes.length);
     expect(titles.filter((title) => title.startsWith('users.'))).toEqual([]);
   });
 
-  it('POR-100 has a word of its own for each status', () => {
+  it('POR-100 has a separate text for each status', () => {
     const words = translate('status', accessStatuses);
     expect(new Set(words).size).toBe(7);
     expect(words.filter((word) => word.startsWith('users.'))).toEqual([]);
   });
 });
 
-it('POR-100 takes a status that this version does not know as unknown, and leaves out unknown actions', () => {
+it('POR-100 treats a status unknown to this version as unknown, and leaves out unknown actions', () => {
   expect(v.parse(accessStatusSchema, 'SUSPENDED')).toBe('UNKNOWN');
   expect(v.parse(accessActionsSchema, ['WITHDRAW', 'SUSPEND', 'UPDATE'])).toEqual(['UPDATE', 'WITHDRAW']);
 });

@@ -40,17 +40,17 @@ function listActions(allowedActions: readonly AccessAction[], grantableRoles = a
 }
 
 describe('POR-101 the actions on an access', () => {
-  it('D-24 offers a request to accept or to decline, not to grant a second time', () => {
+  it('D-24 offers to accept or decline a request, not to grant it a second time', () => {
     expect(listActions(['ACCEPT_REQUEST', 'DECLINE', 'GRANT_ACCESS'])).toEqual(['ACCEPT_REQUEST', 'DECLINE']);
     expect(listActions(['GRANT_ACCESS'])).toEqual(['GRANT_ACCESS']);
   });
 
-  it('offers another role only where there is one', () => {
+  it('offers another role only if there is one', () => {
     expect(listActions(['UPDATE', 'WITHDRAW'])).toEqual(['UPDATE', 'WITHDRAW']);
     expect(listActions(['UPDATE', 'WITHDRAW'], ['own-tickets'])).toEqual(['WITHDRAW']);
   });
 
-  it('asks first before anything is taken away, and never before an invitation is sent again', () => {
+  it('asks for confirmation before a removal, and never before resending an invitation', () => {
     const target = mapAccessTarget(access);
     const starts = Object.fromEntries(accessActions.map((action) => [action, resolveActionStart(action, target)]));
     expect(starts).toEqual({
@@ -65,7 +65,7 @@ describe('POR-101 the actions on an access', () => {
     });
   });
 
-  it('names all that goes with an invitation, not only the application it was withdrawn at', () => {
+  it('names everything affected by an invitation, not only the application it was withdrawn from', () => {
     const { application } = access;
     const offered = [application, { ...application, id: 'inventory' }];
     const invitation = { id: 'i1', sentAt: '', expiresAt: '', applications: offered };
@@ -74,7 +74,7 @@ describe('POR-101 the actions on an access', () => {
     expect(listChangedApplications('WITHDRAW', target)).toEqual([application]);
   });
 
-  it('changes the invitation for what is done with invitations, the access for all else', () => {
+  it('applies actions on invitations to the invitation, and all others to the access', () => {
     const target = mapAccessTarget(access);
     expect(accessActions.filter((action) => resolveTargetId(action, target) === 'i1')).toEqual([
       'RESEND_INVITATION',

@@ -44,11 +44,11 @@ describe('POR-021 the dashboard names one next step, the most urgent one', () =>
     expect(resolveNextStep(dashboard, tiles, customer)).toMatchObject({ kind, target });
   });
 
-  it('does not send service staff to what waits for a customer', () => {
+  it('does not send service staff to tickets that wait for a customer', () => {
     expect(resolveNextStep(busy, [], { isServiceStaff: true }).kind).toBe('requests');
   });
 
-  it('leads to the list when several tickets wait', () => {
+  it('links to the list when several tickets wait', () => {
     const several = { ...busy, tickets: { open: 3, waitingForYou: 2, solved: 0, recent: [waitingTicket] } };
     expect(resolveNextStep(several, [], customer)).toEqual({
       kind: 'answer',

@@ -11,7 +11,7 @@ const path = '/mykomax/inventory';
 const open = (inventory: (input: never) => unknown, query = '') =>
   openPortal({ part: 'inventory', address: path + query }, { locations: () => [sampleLocation], inventory });
 
-it('POR-024 the list is sorted by the head of a column, and the address says how', async () => {
+it('POR-024 a column header sorts the list, and the address reflects it', async () => {
   const inventory = vi.fn(() => createSamplePage([sampleMachine]));
   const { visited } = await open(inventory);
   await page.getByRole('columnheader', { name: 'Serial number' }).getByRole('button').click();
@@ -20,7 +20,7 @@ it('POR-024 the list is sorted by the head of a column, and the address says how
   expect(visited[0]).toMatch(/sort=SERIAL_NUMBER/);
 });
 
-it('POR-024 a row has the machine with its own number, its open tickets and the end of its warranty', async () => {
+it('POR-024 a row shows the machine with its own number, its open tickets and the end of its warranty', async () => {
   await open(() => createSamplePage([sampleMachine]));
   const row = page.getByRole('row', { name: /Crimp 300/ });
   await expect.element(row).toMatchTextContent('A-17 · 2 open tickets');
@@ -28,7 +28,7 @@ it('POR-024 a row has the machine with its own number, its open tickets and the 
   await expect.element(row.getByRole('link', { name: 'Crimp 300' })).toHaveAttribute('href', `/en${path}/machine-1`);
 });
 
-it('POR-120 ERR-014 an inventory that fails says that an error has occurred, with its technical details in view', async () => {
+it('POR-120 ERR-014 a failed inventory says that an error has occurred, with visible technical details', async () => {
   const inventory = vi.fn((): unknown => {
     throw new ConnectionLostError();
   });
@@ -41,7 +41,7 @@ it('POR-120 ERR-014 an inventory that fails says that an error has occurred, wit
   await expect.element(page.getByRole('row', { name: /Crimp 300/ })).toBeVisible();
 });
 
-it('POR-024 a link to a place that is gone finds nothing, which is no failure, and the filters can be reset', async () => {
+it('POR-024 a link to a location that no longer exists finds nothing, which is no failure, and the filters can be reset', async () => {
   const inventory = vi.fn(({ locationId }: { readonly locationId: string | null }) => {
     if (locationId === 'gone') throw new RefusalError('NOT_FOUND');
     return createSamplePage([sampleMachine]);
@@ -52,7 +52,7 @@ it('POR-024 a link to a place that is gone finds nothing, which is no failure, a
   await expect.element(page.getByRole('row', { name: /Crimp 300/ })).toBeVisible();
 });
 
-it('POR-024 a status is chosen from a list, and the rows before stay until the new ones are there', async () => {
+it('POR-024 a status is chosen from a list, and the previous rows stay until the new ones arrive', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   await open(({ status }: { readonly status: readonly string[] | null }) =>
     status === null ? createSamplePage([sampleMachine]) : promise,

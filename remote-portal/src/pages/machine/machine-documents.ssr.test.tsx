@@ -28,13 +28,13 @@ function renderDocuments(): string {
   );
 }
 
-it("PUB-089 the documents of a machine begin with those in the reader's language, then English", () => {
+it("PUB-089 the documents of a machine start with those in the reader's language, then English", () => {
   const html = renderDocuments();
   const order = [...html.matchAll(/href="\/service-desk\/downloads\/(\w+)\.pdf"/g)].map(([, language]) => language);
   expect(order).toEqual(['de', 'en', 'ja', 'zh']);
 });
 
-it('POR-024 the table of documents has a name of its own, not that of the section around it', () => {
+it('POR-024 the table of documents has its own name, not that of the section around it', () => {
   const html = renderDocuments();
   const [, heading] = /<h2[^>]*id="machine-documents"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? [];
   const [, caption] = /<caption[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? [];

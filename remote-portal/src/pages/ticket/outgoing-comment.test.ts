@@ -5,7 +5,7 @@ import { dropOutgoing, startSending, takeBack } from './outgoing-comment.ts';
 const typed = { ...emptyCommentDraft, text: ' The terminal slips. ' };
 const sending = startSending(typed, 'c1', ['upload-1']);
 
-it('POR-066 a comment on its way leaves the form free and is kept until it has arrived', () => {
+it('POR-066 while a comment is being sent the form is free, and the comment is kept until it has arrived', () => {
   expect(sending).toEqual({
     text: '',
     carried: [],
@@ -15,7 +15,7 @@ it('POR-066 a comment on its way leaves the form free and is kept until it has a
   expect(dropOutgoing(sending, 'other')).toEqual(sending);
 });
 
-it('POR-066 a comment that was not sent goes back into the form with its files, and nothing typed since is lost', () => {
+it('POR-066 an unsent comment returns to the form with its files, and nothing typed since is lost', () => {
   const back = takeBack({ ...sending, text: 'One more thing.' }, 'c1');
   expect(back).toEqual({ text: 'The terminal slips.\n\nOne more thing.', carried: ['upload-1'], outgoing: [] });
   expect(startSending(back, 'c2', ['upload-2']).outgoing[0]?.attachments).toEqual(['upload-1', 'upload-2']);

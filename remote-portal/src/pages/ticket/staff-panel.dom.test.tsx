@@ -19,7 +19,7 @@ const openAsStaff = (answers: Parameters<typeof openPortal>[1]) =>
     },
   );
 
-it('D-22 a question to the customer needs words: an empty one is refused in place, with the focus in the field', async () => {
+it('D-22 a question to the customer needs a text: an empty one is refused in place, with the focus in the field', async () => {
   const changeTicketStatus = vi.fn();
   await openAsStaff({ changeTicketStatus });
   await page.getByRole('button', { name: 'Ask the customer' }).click();
@@ -31,7 +31,7 @@ it('D-22 a question to the customer needs words: an empty one is refused in plac
   expect(changeTicketStatus).not.toHaveBeenCalled();
 });
 
-it('D-22 work that was begun shows at once, before the service desk has answered', async () => {
+it('D-22 started work is shown immediately, before the service desk has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   await openAsStaff({ changeTicketStatus: () => promise });
   await page.getByRole('button', { name: 'Start work' }).click();
@@ -41,7 +41,7 @@ it('D-22 work that was begun shows at once, before the service desk has answered
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-it('D-22 work that could not be begun is as before, and the reason is said', async () => {
+it('D-22 work that could not be started is reverted, and the reason given', async () => {
   await openAsStaff({
     changeTicketStatus: () => {
       throw new RefusalError('UNAVAILABLE');
@@ -53,7 +53,7 @@ it('D-22 work that could not be begun is as before, and the reason is said', asy
   await expect.element(page.getByRole('button', { name: 'Start work' })).toBeEnabled();
 });
 
-it('D-22 a ticket goes to somebody else by one choice; a refusal puts the old name back', async () => {
+it('D-22 a ticket is reassigned by a single choice; a refusal restores the old name', async () => {
   const assignTicket = vi.fn((): unknown => {
     throw new RefusalError('FORBIDDEN');
   });

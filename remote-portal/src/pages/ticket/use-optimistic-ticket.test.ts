@@ -9,7 +9,7 @@ const ticket = {
   reopenableUntil: '2026-12-05T09:00:00.000Z',
 } as unknown as Ticket;
 
-it('D-22 a ticket that is being closed takes nothing more, one that is being started keeps its comment form', () => {
+it('D-22 a ticket being closed accepts no more comments, one being started keeps its comment form', () => {
   expect(createOptimisticTicket(ticket, 'CLOSED')).toMatchObject({
     status: 'CLOSED',
     allowedActions: [],

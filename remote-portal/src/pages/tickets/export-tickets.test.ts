@@ -20,7 +20,7 @@ const createTicket = (number: number): TicketRow => ({
   organization: { name: 'Northline' },
 });
 
-it('POR-006 an export has every page of the filtered list, once each', async () => {
+it('POR-006 an export contains every page of the filtered list exactly once', async () => {
   const all = Array.from({ length: 450 }, (_, index) => createTicket(index));
   const pages: number[] = [];
   const desk = {
@@ -37,7 +37,7 @@ it('POR-006 an export has every page of the filtered list, once each', async () 
   expect(new Set(tickets.map(({ id }) => id)).size).toBe(tickets.length);
 });
 
-it('POR-006 a row has words in the language of the page, ISO dates and no formula', () => {
+it('POR-006 a row has texts in the language of the page, ISO dates and no formula', () => {
   const messages = createTestMessages('de');
   const [header = '', row = ''] = writeTicketsCsv(
     [createTicket(1)],

@@ -31,7 +31,7 @@ describe('POR-006 the list of tickets has its whole state in the address', () =>
     expect(own.parse(readQuery(path))).toEqual(state);
   });
 
-  it('the usual list has the shortest address, for customers and for service staff', () => {
+  it('the default list has the shortest address, for customers and for service staff', () => {
     expect(own.createQuery(own.parse({}))).toBe('');
     const staff = organization.parse({});
     expect(staff.scope).toBe('organization');
@@ -49,11 +49,11 @@ describe('POR-006 the list of tickets has its whole state in the address', () =>
     { page: '-2' },
     { machine: '<script>' },
     { q: 'x'.repeat(201) },
-  ])('nonsense such as %o falls back to what is usual', (query) => {
+  ])('invalid input such as %o falls back to the defaults', (query) => {
     expect(own.parse(query)).toEqual(own.parse({}));
   });
 
-  it('knows whether it is narrowed, and how to show everything again in the same order', () => {
+  it('knows whether it is filtered, and how to show everything again in the same order', () => {
     const state = own.parse(full);
     expect([isNarrowed(state), isNarrowed(own.parse({ scope: 'organization', page: '2' }))]).toEqual([true, false]);
     expect(own.createQuery(widen(state))).toBe('?scope=organization&sort=subject');

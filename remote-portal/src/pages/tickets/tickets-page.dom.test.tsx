@@ -14,7 +14,7 @@ const createPage = (total: number, items: readonly object[] = [sampleTicket]) =>
 });
 const none = createPage(0, []);
 
-it('POR-006 a click on the head of a column sorts by it, a second one the other way round', async () => {
+it('POR-006 a click on a column header sorts by it, a second click reverses the order', async () => {
   const tickets = vi.fn(() => createPage(1));
   const { visited } = await open(tickets);
   const head = page.getByRole('columnheader', { name: 'Subject' });
@@ -26,7 +26,7 @@ it('POR-006 a click on the head of a column sorts by it, a second one the other 
   expect(visited).toEqual([`/en${path}?sort=subject`, `/en${path}?sort=-subject`]);
 });
 
-it('POR-006 what is typed into the search is asked for once, a moment after the last key, from the first page on', async () => {
+it('POR-006 a search is sent once, shortly after the last key, starting from the first page', async () => {
   const tickets = vi.fn(() => createPage(60));
   const { visited } = await open(tickets, '?page=2');
   await page.getByRole('searchbox', { name: 'Search tickets' }).fill('crimp');
@@ -34,7 +34,7 @@ it('POR-006 what is typed into the search is asked for once, a moment after the 
   await expect.poll(() => tickets.mock.lastCall).toMatchObject([{ search: 'crimp', page: 1 }]);
 });
 
-it('POR-006 two statuses that are chosen one after the other both count', async () => {
+it('POR-006 two statuses chosen in sequence both count', async () => {
   const tickets = vi.fn(() => createPage(1));
   const { visited } = await open(tickets);
   await page.getByRole('checkbox', { name: 'New' }).click();
@@ -49,7 +49,7 @@ it('POR-006 a list without tickets offers to open the first one', async () => {
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
 });
 
-it('POR-006 a search without a match says so, and a button takes all filters away', async () => {
+it('POR-006 a search without a match says so, and a button removes all filters', async () => {
   const { visited } = await open(() => none, '?q=nothing&status=NEW');
   await expect.element(page.getByRole('heading', { name: 'No ticket matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Reset filters' }).first().click();
@@ -57,14 +57,14 @@ it('POR-006 a search without a match says so, and a button takes all filters awa
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
 });
 
-it('POR-006 a link to a page that is gone leads to the last one there is', async () => {
+it('POR-006 a link to a page beyond the end leads to the last one', async () => {
   const { visited } = await open(() => createPage(25), '?page=9');
   await expect.poll(() => visited).toEqual([`/en${path}?page=2`]);
   const pages = page.getByRole('navigation', { name: 'Pages of tickets' });
   await expect.element(pages.getByText('2')).toHaveAttribute('aria-current', 'page');
 });
 
-it('POR-066 tickets that cannot be loaded: an apology, the way to support, and another try that works', async () => {
+it('POR-066 tickets that cannot be loaded: an apology, a link to support, and a retry that works', async () => {
   const tickets = vi.fn((): unknown => {
     throw new ConnectionLostError();
   });

@@ -12,7 +12,7 @@ describe('POR-009 the address of the user administration', () => {
     expect(isNarrowed(view)).toBe(true);
   });
 
-  it('falls back to the usual list when it says nonsense', () => {
+  it('falls back to the default list when it is invalid', () => {
     const view = parse({ view: 'secrets', status: 'GONE', sort: 'x', page: '-1', search: 'a'.repeat(101) });
     expect(view).toEqual(parse({}));
     expect(createQuery(view)).toBe('');

@@ -28,7 +28,7 @@ describe('inviting a user', () => {
     },
   );
 
-  it('POR-103 sends what is complete, without spaces around it', () => {
+  it('POR-103 sends complete input, without surrounding spaces', () => {
     expect(listProblems(typed)).toEqual([]);
     expect(createInvitationInput(typed)).toMatchObject({
       email: 'lena.vogt@northline.example',
@@ -37,12 +37,12 @@ describe('inviting a user', () => {
     });
   });
 
-  it('POR-107 needs a name, an organization and at least one application', () => {
+  it('POR-107 requires a name, an organization and at least one application', () => {
     const empty = { ...typed, firstName: ' ', lastName: '', organizationId: '', roles: {} };
     expect(listProblems(empty)).toEqual(['firstName', 'lastName', 'organization', 'applications']);
   });
 
-  it('POR-103 shows what the service desk refuses at its field', () => {
+  it('POR-103 shows refusals of the service desk at their fields', () => {
     const problems = [
       { field: 'applications.0.role', messageId: 'value' },
       { field: 'email', messageId: 'invite.email' },
@@ -51,14 +51,14 @@ describe('inviting a user', () => {
     expect(parseRefusedFields({})).toEqual({});
   });
 
-  it('POR-082 knows an address that the directory of the company alone gives out', () => {
+  it('POR-082 recognizes an address of the company’s own directory', () => {
     const parse = (messageId: string) => parseRefusedFields({ problems: [{ field: 'email', messageId }] });
     expect(parse('invite.emailDomain')).toEqual({ email: 'emailDomain' });
     expect(parse('invite.email')).toEqual({ email: 'email' });
     expect(parseRefusedFields(undefined)).toEqual({});
   });
 
-  it('POR-104 ERR-040 D-26 knows the profile of an existing user only if the service desk gives it', () => {
+  it('POR-104 ERR-040 D-26 has the profile of an existing user only if the service desk returns it', () => {
     expect(parseExistingProfile({ code: 'USER_EXISTS', profileId: 'u7' })).toBe('u7');
     expect(parseExistingProfile({ code: 'USER_EXISTS' })).toBe(null);
   });

@@ -17,7 +17,7 @@ const open = (view: string, answers: Parameters<typeof openPortal>[1]) =>
 const accept = page.getByRole('button', { name: 'Accept request: Tom Baxter, Machine inventory' });
 const decline = page.getByRole('button', { name: 'Decline: Tom Baxter, Machine inventory' });
 
-it('POR-101 a request is accepted by one click where there is one role, and its row goes at once', async () => {
+it('POR-101 with a single role a request is accepted by one click, and its row disappears immediately', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const acceptRequest = vi.fn(() => promise);
   await open('requests', { accessRequests: () => [sampleRequest], acceptRequest });
@@ -31,7 +31,7 @@ it('POR-101 a request is accepted by one click where there is one role, and its 
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
 
-it('POR-101 a request is declined with a reason, which a failure keeps in the question', async () => {
+it('POR-101 a request is declined with a reason, which the dialog keeps after a failure', async () => {
   const declineRequest = vi.fn((): unknown => {
     throw new RefusalError('UNAVAILABLE');
   });
@@ -47,7 +47,7 @@ it('POR-101 a request is declined with a reason, which a failure keeps in the qu
   );
 });
 
-it('POR-105 a request that somebody else has answered: the list is asked again and a message says why', async () => {
+it('POR-105 a request already answered by another administrator: the list is reloaded and a message says why', async () => {
   let requests: readonly object[] = [sampleRequest];
   const { messages } = await open('requests', {
     accessRequests: () => requests,
@@ -65,7 +65,7 @@ it('POR-105 a request that somebody else has answered: the list is asked again a
   ]);
 });
 
-it('POR-101 nobody decides about their own request: it says who can', async () => {
+it('POR-101 users cannot decide on their own request: it says who can', async () => {
   const own = {
     ...sampleRequest,
     userId: samplePersons.anna.id,
@@ -77,7 +77,7 @@ it('POR-101 nobody decides about their own request: it says who can', async () =
   await expect.element(page.getByText('No request waits for your answer')).toBeVisible();
 });
 
-it('POR-101 D-25 an open invitation is sent again without a question; one that is withdrawn asks first', async () => {
+it('POR-101 D-25 a pending invitation is resent without confirmation; withdrawing one asks first', async () => {
   const resendInvitation = vi.fn(() => sampleInvitation);
   const withdrawInvitation = vi.fn();
   const { messages } = await open('invitations', {

@@ -24,7 +24,7 @@ it('POR-025 people are found by a role of an application: choosing it chooses th
   expect(users.mock.lastCall).toMatchObject([{ applicationId: 'service-ticketing', role: 'own-tickets' }]);
 });
 
-it('POR-009 Enter in the search asks at once, without the wait for another key', async () => {
+it('POR-009 Enter searches immediately, without waiting for another key', async () => {
   const { visited } = await open(() => createSamplePage([sampleMember]));
   const search = page.getByRole('searchbox', { name: 'Name or e-mail address' });
   await search.fill('tom');
@@ -32,7 +32,7 @@ it('POR-009 Enter in the search asks at once, without the wait for another key',
   expect(visited).toEqual([`/en${path}?search=tom`]);
 });
 
-it('POR-009 a list nobody matches says so and offers to reset the filters', async () => {
+it('POR-009 a list without matches says so and offers to reset the filters', async () => {
   const { visited } = await open(() => createSamplePage([]), '?status=DECLINED');
   await expect.element(page.getByText('Nobody matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Reset filters' }).click();
@@ -42,7 +42,7 @@ it('POR-009 a list nobody matches says so and offers to reset the filters', asyn
     .toBeVisible();
 });
 
-it('POR-009 the people of the next page are a link away, and the address of a page that is gone leads back', async () => {
+it('POR-009 the next page of people is a link, and the address of a page beyond the end leads back', async () => {
   const users = vi.fn(() => createSamplePage([sampleMember], 45));
   const { visited } = await open(users, '?page=4');
   await expect.poll(() => visited).toEqual([`/en${path}?page=3`]);
@@ -50,7 +50,7 @@ it('POR-009 the people of the next page are a link away, and the address of a pa
   await expect.poll(() => users.mock.lastCall).toMatchObject([{ page: 2 }]);
 });
 
-it('POR-009 the arrow keys lead from view to view of the administration', async () => {
+it('POR-009 the arrow keys move between the views of the administration', async () => {
   const { visited } = await openPortal(
     { part: 'user-admin', address: path },
     {

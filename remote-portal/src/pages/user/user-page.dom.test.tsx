@@ -11,7 +11,7 @@ const open = (answers: Parameters<typeof openPortal>[1]) =>
   );
 const dialog = page.getByRole('dialog');
 
-it('POR-107 adding an organization needs a choice: the question says so and keeps the focus in the field', async () => {
+it('POR-107 adding an organization requires a choice: the dialog says so and keeps the focus in the field', async () => {
   const addOrganization = vi.fn(() => sampleMember);
   await open({ addOrganization });
   await page.getByRole('button', { name: 'Add organization' }).click();
@@ -25,7 +25,7 @@ it('POR-107 adding an organization needs a choice: the question says so and keep
   expect(addOrganization).toHaveBeenCalledExactlyOnceWith({ userId: 'user-tom', organizationId: 'org-hikari' });
 });
 
-it('POR-101 an application that could not be added: its own title says so, and the dialog stays for another try', async () => {
+it('POR-101 an application that could not be added: a specific title says so, and the dialog stays for a retry', async () => {
   const addApplication = vi.fn((): unknown => {
     throw new RefusalError('UNAVAILABLE');
   });
@@ -39,7 +39,7 @@ it('POR-101 an application that could not be added: its own title says so, and t
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('POR-101 a changed role is taken over from the choice, and shows the one before as chosen at first', async () => {
+it('POR-101 a changed role is the chosen one, and the dialog initially shows the current one', async () => {
   const updateAccess = vi.fn(() => ({ ...sampleAccess, version: 3 }));
   await open({ updateAccess });
   await page.getByRole('button', { name: /^Change role: Tom Baxter/ }).click();
@@ -52,7 +52,7 @@ it('POR-101 a changed role is taken over from the choice, and shows the one befo
     .toMatchObject([{ id: 'access-1', role: 'organization-tickets', expectedVersion: 2 }]);
 });
 
-it('POR-108 who leaves the last common organization can no longer be viewed; the question says so before', async () => {
+it('POR-108 a user who leaves the last shared organization can no longer be viewed; the confirmation warns of it', async () => {
   await open({ removeOrganization: () => null });
   await page.getByRole('button', { name: 'Remove from organization: Northline Harness' }).click();
   await expect.element(dialog).toMatchTextContent('afterwards you can no longer view this user');
@@ -61,7 +61,7 @@ it('POR-108 who leaves the last common organization can no longer be viewed; the
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-it('POR-107 a removal that fails brings the question and the row back', async () => {
+it('POR-107 a failed removal reopens the dialog and restores the row', async () => {
   await open({
     removeOrganization: () => {
       throw new RefusalError('FORBIDDEN');
@@ -76,7 +76,7 @@ it('POR-107 a removal that fails brings the question and the row back', async ()
   await expect.element(page.getByRole('group', { name: 'Organizations' })).toMatchTextContent('Northline Harness');
 });
 
-it('POR-106 a user that does not exist has a page of its own with the way back', async () => {
+it('POR-106 an unknown user has a page of its own with a link back', async () => {
   await open({ user: () => null });
   await expect.element(page.getByRole('heading', { name: 'There is no such user' })).toBeVisible();
   await expect

@@ -7,7 +7,7 @@ const create = (value: string, system: 'Metric' | 'Imperial' | null, name: strin
   specification: { name, unit },
 });
 
-it('D-33 PUB-073 PUB-074 shows own and neutral values and the first of each name and unit', () => {
+it('D-33 PUB-073 PUB-074 shows own and neutral values, the first of each name and unit', () => {
   const all = [
     create('6', 'Metric', 'Cross-section', 'mm²'),
     create('10', 'Imperial', 'Cross-section', 'AWG'),

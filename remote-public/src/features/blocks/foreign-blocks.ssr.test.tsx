@@ -53,7 +53,7 @@ function renderBlockTexts(block: unknown, language: 'cs' | 'en') {
 }
 
 it.each(blocks.map((block) => [(block as Block).__typename, block] as const))(
-  'PUB-062 %s says in which language its words are, and in which those of its editors',
+  'PUB-062 %s marks the language of its interface texts and that of the editors’ texts',
   (_name, block) => {
     const texts = renderBlockTexts(block, 'cs').filter(([text]) => /\p{L}{3}/u.test(text));
     const isEnglish = ([text]: readonly [string, string]) => text.includes('English');

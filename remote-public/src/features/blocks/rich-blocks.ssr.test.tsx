@@ -71,8 +71,8 @@ describe('pictures of blocks', () => {
   });
 });
 
-describe('blocks that few pages have', () => {
-  it('a film is this site’s own, has captions and a text, and loads nothing before it is started', () => {
+describe('rich blocks', () => {
+  it('a video is this site’s own, has captions and a transcript, and loads nothing before it is started', () => {
     const html = render({
       __typename: 'VideoBlock',
       title: 'One stroke',
@@ -88,7 +88,7 @@ describe('blocks that few pages have', () => {
     expect(html).toMatch(/Text of the film[\s\S]*Measured twice\./);
   });
 
-  it('questions open without script', () => {
+  it('questions expand without scripts', () => {
     const html = render({
       __typename: 'AccordionBlock',
       title: 'Jobs',
@@ -118,12 +118,12 @@ describe('blocks that few pages have', () => {
     expect(render({ __typename: 'StepsBlock', title: 'How', items })).toMatch(/<ol[\s\S]*<h3>One press<\/h3>/);
   });
 
-  it('a list of links says which open a new window', () => {
+  it('a list of links marks those that open a new window', () => {
     const html = render({ __typename: 'LinkListBlock', title: 'More', links: [link] });
     expect(html).toMatch(/<a[^>]*href="\/en\/terms"[^>]*target="_blank"[\s\S]*opens in a new window/);
   });
 
-  it('PUB-070 products link to their route; a country that has none of them sees no empty section', () => {
+  it('PUB-070 products link to their route; in a country without them the section is left out', () => {
     const product = { slug: 'a', name: 'Ferro', text: 'A press', route: '/products/presses/a', image: null };
     const block = { __typename: 'ProductsBlock', title: 'Machines', productSlugs: ['a'] } as const;
     expect(render({ ...block, productSlugs: ['a'], products: [product] })).toContain(
@@ -132,7 +132,7 @@ describe('blocks that few pages have', () => {
     expect(render({ ...block, productSlugs: ['a'], products: [] })).toBe('');
   });
 
-  it('a contact has telephone and mail as links and a monogram instead of a face', () => {
+  it('a contact has telephone and e-mail as links and a monogram instead of a portrait', () => {
     const person = {
       name: 'Anna Keller',
       role: 'Quality',

@@ -21,28 +21,28 @@ const page = {
 const load = (pages: readonly unknown[], change = {}) =>
   loadContentPage(createTestRequest(change), createTestContext({ pages }));
 
-it('PUB-061 takes the page of the country first, then the universal one', async () => {
+it('PUB-061 selects the page for the country first, then the universal one', async () => {
   const pages = [page, { ...page, id: 'us', countries: ['US'] }];
   const american = createTestRequest().locale;
   expect((await load(pages)).meta.id).toBe('a');
   expect((await load(pages, { locale: { ...american, country: 'US' } })).meta.id).toBe('us');
 });
 
-it('SYS-039 SYS-040 a page without page type and theme is a page of content in the default theme', async () => {
+it('SYS-039 SYS-040 a page without page type and theme is a content page in the default theme', async () => {
   const { meta } = await load([{ ...page, pageType: null, theme: null }]);
   expect([meta.type, meta.theme]).toEqual(['Content', 'Default']);
   const event = await load([{ ...page, pageType: 'Event', theme: 'Dark' }]);
   expect([event.meta.type, event.meta.theme]).toEqual(['Event', 'Dark']);
 });
 
-it('ERR-004 a site without home page fails with status 500, any other address is 404', async () => {
+it('ERR-004 a site without a home page fails with status 500, any other address is 404', async () => {
   const failure = await load([], { path: '/', slug: 'home' }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StatusError);
   expect(String(failure)).toContain('Invalid home page configuration for site KMX');
   expect((await load([], { path: '/nothing' })).status).toBe(404);
 });
 
-it('SYS-005 SYS-006 a page has one address: segments before parent and slug lead to it, query included', async () => {
+it('SYS-005 SYS-006 a page has one address: earlier segments redirect to it, query included', async () => {
   const open = async (path: string, query = {}) => (await load([page], { path, query })).redirect?.location ?? null;
   expect(await open('/company/careers')).toBeNull();
   expect(await open('/a/b/company/careers', { utm: 'x y' })).toBe('/en-ch/company/careers?utm=x+y');
@@ -54,12 +54,12 @@ it('SYS-005 SYS-006 a page has one address: segments before parent and slug lead
   expect((await load([], { path: '/a/b/nothing' })).status).toBe(404);
 });
 
-it('PUB-048 a page for the main site only does not exist elsewhere', async () => {
+it('PUB-048 a page restricted to the main site does not exist elsewhere', async () => {
   const site = { ...createTestRequest().site, slug: 'academy' };
   expect((await load([{ ...page, mainSiteOnly: true }], { site })).status).toBe(404);
 });
 
-it('PUB-062 marks a page that is shown in another language than asked', async () => {
+it('PUB-062 marks a page shown in a language other than the requested one', async () => {
   const french = { ...createTestRequest().locale, language: 'fr' };
   const { meta } = await load([page], { locale: french });
   expect([meta.contentLanguage, meta.isLanguageFallback, meta.isLanguageUnavailable]).toEqual(['en', true, true]);
@@ -67,7 +67,7 @@ it('PUB-062 marks a page that is shown in another language than asked', async ()
 
 const closed = { ...page, title: 'Secret plans', protection: 'password' };
 
-it('PUB-120 PUB-121 hands out neither blocks nor title of a protected page unless the server has opened this very page', async () => {
+it('PUB-120 PUB-121 reveals neither blocks nor title of a protected page unless the server has unlocked this very page', async () => {
   const states = [
     { state: 'open', pageId: null },
     { state: 'password', pageId: 'a' },
@@ -83,21 +83,21 @@ it('PUB-120 PUB-121 hands out neither blocks nor title of a protected page unles
   expect(open).toMatchObject({ status: 200, head: { robots: 'noindex' }, data: { page: 'content' } });
 });
 
-it('PUB-122 D-31 a page for roles asks strangers to sign in and tells others that it is not for them', async () => {
+it('PUB-122 D-31 a page for certain roles asks strangers to sign in and tells others that they have no access', async () => {
   const rolePage = { ...closed, protection: 'role' };
   const readNeed = async (state: string) => (await load([rolePage], { access: { state, pageId: 'a' } })).data;
   expect(await readNeed('sign-in')).toEqual({ page: 'protected', need: 'sign-in' });
   expect(await readNeed('forbidden')).toEqual({ page: 'protected', need: 'role' });
 });
 
-it('PUB-061 D-32 the international visitor sees a page that only some countries have', async () => {
+it('PUB-061 D-32 international visitors see pages meant for some countries only', async () => {
   const international = { ...createTestRequest().locale, country: 'ALL', isInternational: true };
   const american = { ...page, countries: ['US'] };
   expect((await load([american], { locale: international })).status).toBe(200);
   expect((await load([american])).status).toBe(404);
 });
 
-it('SYS-039 tells the languages and countries of all pages of one address, because search engines see one page', async () => {
+it('SYS-039 lists the languages and countries of all pages with one address, because search engines see one page', async () => {
   const written = (...locales: string[]) => locales.map((locale) => ({ locale }));
   const pages = [
     { ...page, countries: ['CH'], languages: ['en', 'de'], localizations: written('en', 'de') },
@@ -124,7 +124,7 @@ it('PUB-063 names the same page on other sites', async () => {
   expect(meta.alternateVersions).toEqual([{ siteId: 'fr', path: '/', languages: ['fr'] }]);
 });
 
-it('PUB-001 a page with questions carries the code of rare blocks and tells search engines its answers', async () => {
+it('PUB-001 a page with questions loads the rich blocks and gives search engines its answers', async () => {
   const body = { raw: { children: [{ type: 'paragraph', children: [{ text: 'Yes.' }] }] } };
   const blocks = [{ __typename: 'AccordionBlock', title: 'FAQ', isFaq: true, items: [{ title: 'Really?', body }] }];
   const { part, head } = await load([{ ...page, blocks }]);

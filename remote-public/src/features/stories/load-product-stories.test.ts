@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestRequest } from '../../test-page.ts';
 import { loadProductStories } from './load-product-stories.ts';
 
-it('PUB-090 asks for the storyPages of a product by its slug', async () => {
+it('PUB-090 queries the storyPages of a product by its slug', async () => {
   const asked: DataQuery[] = [];
   const story = {
     locale: 'en',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chartSize, layOutBars } from './lay-out-bars.ts';
 
-it('PUB-033 bars stand on zero, the largest fills the drawing, and none leaves it', () => {
+it('PUB-033 bars start at zero, the longest fills the chart, and none exceeds it', () => {
   const bars = layOutBars([
     { year: 2024, value: 50 },
     { year: 2025, value: 100 },
@@ -12,7 +12,7 @@ it('PUB-033 bars stand on zero, the largest fills the drawing, and none leaves i
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBe(chartSize.width);
 });
 
-it('PUB-033 no years, zeros and losses do not break the drawing', () => {
+it('PUB-033 empty data, zeros and losses do not break the chart', () => {
   expect(layOutBars([])).toEqual([]);
   expect(layOutBars([{ year: 2025, value: 0 }])[0]?.height).toBe(0);
   expect(layOutBars([{ year: 2025, value: -3 }])[0]?.height).toBe(0);

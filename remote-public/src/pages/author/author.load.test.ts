@@ -31,14 +31,14 @@ async function open(path: string, answer: object = answers) {
   return { result, html: await remote.render({ request, result }, new AbortController().signal) };
 }
 
-it('PUB-010 the list of authors leads to each of them and shows monograms, never faces', async () => {
+it('PUB-010 the list of authors links to each of them and shows monograms, never portraits', async () => {
   const { html } = await open('/stories/contacts');
   expect(html).toContain('href="/en-ch/stories/contacts/anna-keller"');
   expect(html).toMatch(/aria-hidden="true">AK</);
   expect(html).not.toContain('<img');
 });
 
-it('PUB-010 the page of an author has the ways to reach them and their stories', async () => {
+it('PUB-010 the page of an author shows contact details and stories', async () => {
   const { result, html } = await open('/stories/contacts/anna-keller');
   expect(html).toContain('href="mailto:anna.keller@kmx.example"');
   expect(html).toContain('href="tel:+41520000000"');

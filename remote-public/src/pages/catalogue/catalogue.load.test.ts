@@ -85,13 +85,13 @@ describe('the catalogue', () => {
     });
   });
 
-  it('PUB-071 leaves out groups that the country does not have, with everything below them', async () => {
+  it('PUB-071 leaves out groups not offered in the country, with everything below them', async () => {
     const { data } = await load('/products');
     expect(data.tree.map(({ slug }) => slug)).toEqual(['crimping']);
     expect(data.tree[0]?.childClassifications.map(({ slug }) => slug)).toEqual(['presses']);
   });
 
-  it('SRV-048 SRV-050 SRV-052 asks for tree and group in the code of the product system', async () => {
+  it('SRV-048 SRV-050 SRV-052 requests tree and group with the language code of the product system', async () => {
     const { asked } = await load('/products/crimping/presses', [product('a')]);
     const inOneLanguage = asked.filter(({ variables }) => 'language' in variables);
     expect(inOneLanguage.map(({ variables }) => variables)).toEqual([
@@ -100,12 +100,12 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('PUB-062 SRV-052 says that texts of the catalogue are in another language than the page', async () => {
+  it('PUB-062 SRV-052 states that texts of the catalogue are in another language than the page', async () => {
     const { result } = await load('/products');
     expect(result.meta).toMatchObject({ contentLanguage: 'de', isLanguageFallback: true });
   });
 
-  it('PUB-070 PUB-076 ERR-037 shows what is offered here, hides the own brand, and skips what stands in no group', async () => {
+  it('PUB-070 PUB-076 ERR-037 shows what is offered here, hides the own brand, and skips products outside any group', async () => {
     const { data, logs } = await load('/products/crimping', [
       product('a'),
       product('b', { supported_countries: ['US'] }),
@@ -119,7 +119,7 @@ describe('the catalogue', () => {
     expect(logs).toEqual(['No classification found for product']);
   });
 
-  it('PUB-051 PUB-062 the trail of a group is its lineage, in the language of the catalogue', async () => {
+  it('PUB-051 PUB-062 the breadcrumbs of a group are its lineage, in the language of the catalogue', async () => {
     const { result } = await load('/products/crimping/presses');
     expect(result.meta.breadcrumbs).toEqual([
       { title: 'Products', href: '/en-ch/products' },
@@ -148,17 +148,17 @@ describe('the filter of a group', () => {
   }));
   const narrow = async (query: Record<string, string>) => (await load('/products/crimping', machines, query)).data;
 
-  it('PUB-005 a cross-section is one the machine covers, itself or in a variant', async () => {
+  it('PUB-005 a cross-section matches machines that cover it, themselves or in a variant', async () => {
     const { products, total } = await narrow({ section: '10' });
     expect([products.map(({ slug }) => slug), total]).toEqual([['large', 'grown'], 4]);
   });
 
-  it('PUB-005 a force is at least the wanted one, and several filters all count', async () => {
+  it('PUB-005 a force matches machines with at least that value, and all filters apply', async () => {
     expect((await narrow({ force: '12' })).products.map(({ slug }) => slug)).toEqual(['small', 'large']);
     expect((await narrow({ force: '12', section: '10' })).products.map(({ slug }) => slug)).toEqual(['large']);
   });
 
-  it('PUB-005 offers the values that occur, from the smallest, with the wire size of the other system', async () => {
+  it('PUB-005 offers the existing values in ascending order, with the wire size of the other system', async () => {
     const { filters } = await narrow({});
     const options = filters.find(({ id }) => id === 'section')?.options ?? [];
     expect(options.map(({ value }) => value)).toEqual(['0.03', '1', '2.5', '4', '10', '95']);
@@ -169,7 +169,7 @@ describe('the filter of a group', () => {
     ]);
   });
 
-  it('PUB-005 a value that no machine has filters nothing, and a narrowed group is not indexed', async () => {
+  it('PUB-005 a value that no machine has filters nothing, and a filtered group is not indexed', async () => {
     expect((await narrow({ section: '"><script>', force: '13' })).products).toHaveLength(4);
     const { result } = await load('/products/crimping', machines, { section: '4' });
     expect(result.head.robots).toBe('noindex');

@@ -68,7 +68,7 @@ const context: LoadContext = {
 };
 
 it.each(['/products', '/products/crimping', '/products/crimping/presses', '/products/crimping/presses/care'])(
-  'PUB-062 %s marks what the catalogue says in another language, and nothing of its own',
+  'PUB-062 %s marks the catalogue’s texts in another language, and nothing of its own',
   async (path) => {
     const request = createTestRequest({ path, slug: path.split('/').at(-1) });
     const result = await remote.load(request, context);

@@ -28,7 +28,7 @@ describe('compared specifications', () => {
   ];
   const rows = compareSpecifications(columns, 'Metric');
 
-  it('PUB-073 a name and unit stand once, with the first value of each product', () => {
+  it('PUB-073 a name and unit appear once, with the first value of each product', () => {
     expect(rows.map(({ name, values }) => [name, values])).toEqual([
       ['Force', ['12', '19', null]],
       ['Noise', ['68', '68', '68']],
@@ -40,14 +40,14 @@ describe('compared specifications', () => {
     expect(units).toEqual(['lbf', 'dB(A)']);
   });
 
-  it('PUB-075 rows that are the same in every column can be hidden; one column has nothing to differ from', () => {
+  it('PUB-075 rows with equal values in every column can be hidden; in a single column nothing counts as equal', () => {
     expect(selectRows(rows, true).map(({ name }) => name)).toEqual(['Force']);
     expect(selectRows(rows, false)).toHaveLength(2);
     expect(compareSpecifications(columns.slice(0, 1), 'Metric').some(({ isIdentical }) => isIdentical)).toBe(false);
   });
 });
 
-it('PUB-077 a compared product stays offered when it has more than one variant, in one not yet compared', () => {
+it('PUB-077 a compared product stays on offer while it has a variant that is not compared yet', () => {
   const products = [
     { slug: 'a', name: 'A', variants: [{ id: 'a1' }] },
     { slug: 'b', name: 'B', variants: [{ id: 'b1' }, { id: 'b2' }] },
@@ -127,14 +127,14 @@ describe('the comparison page', () => {
     expect(data.groups[0]?.columns[0]?.specifications[0]?.value).toBe('18');
   });
 
-  it('D-36 PUB-070 drops what is unknown or not sold here, and says so', async () => {
+  it('D-36 PUB-070 drops products that are unknown or not sold here, and says so', async () => {
     const { data } = await load('gone:x,a,far');
     expect(data.dropped).toEqual(['gone:x', 'far']);
     expect(data.items).toBe('gone:x,a,far');
     expect(data.groups.flatMap(({ columns }) => columns.map(({ slug }) => slug))).toEqual(['a']);
   });
 
-  it('PUB-022 is not indexed, and only the empty one is kept by caches', async () => {
+  it('PUB-022 is not indexed, and only the empty one is cached', async () => {
     const { result } = await load('a');
     expect([result.head.robots, result.cache]).toEqual(['noindex', 'private']);
     expect((await load('')).result.cache).toBe('public');

@@ -52,7 +52,7 @@ async function list(language: 'cs' | 'en') {
   return listTexts(await renderPage(remote, { request, result }));
 }
 
-it('PUB-062 the comparison marks what the catalogue says in another language, and nothing of its own', async () => {
+it('PUB-062 the comparison marks the catalogue’s texts in another language, and nothing of its own', async () => {
   const texts = await list('cs');
   const foreign = texts.filter(([text]) => text.startsWith('English'));
   expect(new Set(foreign.map(([text]) => text)).size).toBe(9);

@@ -53,7 +53,7 @@ export function LocationMaps({ locations, active, onPoint, onChoose }: LocationM
           />
         </div>
       )}
-      {/* The list says the same in words. */}
+      {/* The list has the same content as text. */}
       <p className={styles.legend} aria-hidden="true">
         <span className={styles.own}>{site.name}</span>
         <span className={styles.partner}>{t('location.Distributor')}</span>

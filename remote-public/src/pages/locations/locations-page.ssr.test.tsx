@@ -54,7 +54,7 @@ async function renderPage(query: Record<string, string>): Promise<string> {
 const listSlugs = (html: string) => [...html.matchAll(/id="location-(\w+)"/g)].map(([, slug]) => slug);
 
 describe('locations', () => {
-  it("PUB-020 PUB-031 lists all places, the visitor's country first, with phone, mail and route", async () => {
+  it("PUB-020 PUB-031 lists all locations, the visitor's country first, with phone, e-mail and route", async () => {
     const html = await renderPage({});
     expect(listSlugs(html)).toEqual(['winterthur', 'saopaulo', 'brno']);
     expect(html).toContain('href="tel:+41520001200"');
@@ -62,7 +62,7 @@ describe('locations', () => {
     expect(html).toContain('href="geo:-23.56,-46.65');
   });
 
-  it('PUB-031 SYS-038 filters by contact type and by country that is looked after, by query alone', async () => {
+  it('PUB-031 SYS-038 filters by contact type and by responsible country, with the query only', async () => {
     expect(listSlugs(await renderPage({ type: 'Production' }))).toEqual(['brno']);
     expect(listSlugs(await renderPage({ type: 'Distributor' }))).toEqual(['saopaulo']);
     expect(listSlugs(await renderPage({ country: 'SK' }))).toEqual(['brno']);
@@ -80,7 +80,7 @@ describe('locations', () => {
   });
 });
 
-it('PUB-031 puts places in the country before those that look after it, then the headquarters', () => {
+it('PUB-031 sorts locations in the country before those responsible for it, then the headquarters', () => {
   const order = (country: string) => sortLocations(locations, createLocale('en', country)).map(({ slug }) => slug);
   expect(order('SK')).toEqual(['brno', 'winterthur', 'saopaulo']);
   expect(order('BR')).toEqual(['saopaulo', 'winterthur', 'brno']);

@@ -108,7 +108,7 @@ function LocationWays({ location, onShow }: LocationWaysProps): ReactNode {
     <>
       {latitude !== null && longitude !== null && (
         <p className={styles.ways}>
-          {/* Opens the map program of the device, whichever that is. */}
+          {/* Opens the default map program of the device. */}
           <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{t('locations.route')}</a>
           <a href={`#marker-${slug}`} onClick={() => onShow(slug)}>
             <Icon drawing={mapPinIcon} size={16} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { europeSheet, measureSheet, projectPoint, worldSheet } from './map-projection.ts';
 
-it('PUB-031 puts places where they are: west of Greenwich left of the middle, the south below, Europe on both sheets', () => {
+it('PUB-031 projects locations correctly: west of Greenwich left of the centre, the south below, Europe on both sheets', () => {
   const { width, height } = measureSheet(worldSheet);
   expect([width, height]).toEqual([360, 160.8]);
   expect(projectPoint(worldSheet, -170, 78)).toEqual({ x: 0, y: 0 });

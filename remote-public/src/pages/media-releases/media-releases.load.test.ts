@@ -16,7 +16,7 @@ const load = (path: string, query = {}) =>
   );
 const list = async (query = {}) => (await load('/media-releases', query)).data as MediaReleasesData;
 
-it('PUB-002 lists all media releases with the years that have some, newest first', async () => {
+it('PUB-002 lists all media releases with the years that have any, newest first', async () => {
   const data = await list();
   expect(data.releases.map(({ slug }) => slug)).toHaveLength(3);
   expect(data.years).toEqual([
@@ -25,20 +25,20 @@ it('PUB-002 lists all media releases with the years that have some, newest first
   ]);
 });
 
-it('PUB-002 SYS-066 the list can be narrowed to a year and to ad hoc announcements', async () => {
+it('PUB-002 SYS-066 the list can be filtered by year and by ad hoc announcements', async () => {
   expect((await list({ year: '2026' })).releases).toHaveLength(2);
   const { releases, years } = await list({ year: '2026', adhoc: 'true' });
   expect(releases.map(({ adhoc }) => adhoc)).toEqual([true]);
   expect(years.map(({ count }) => count)).toEqual([1, 1]);
 });
 
-it('PUB-002 a choice is not offered to search engines, an unreadable one is no page', async () => {
+it('PUB-002 a filtered list is not indexed, and an invalid filter is not found', async () => {
   expect((await load('/media-releases', { adhoc: 'true' })).head.robots).toBe('noindex');
   expect((await load('/media-releases')).head.robots).toBeNull();
   expect((await load('/media-releases', { year: '<script>' })).status).toBe(404);
 });
 
-it('PUB-003 SYS-066 a release knows its neighbours in time and says what it is to search engines', async () => {
+it('PUB-003 SYS-066 a release has its neighbours in time and structured data for search engines', async () => {
   const result = await load('/media-releases/release-2026-03-12');
   const { newer, older } = result.data as MediaReleaseData;
   expect([newer?.slug, older?.slug]).toEqual(['release-2026-08-20', 'release-2025-08-21']);
@@ -57,7 +57,7 @@ it('PUB-003 a site without the list has no releases, and an unknown slug is 404'
   expect(await load404({ mediaRelease: null })).toBe(404);
 });
 
-it('PUB-024 PUB-033 whitepapers and reports exist where their overview does', async () => {
+it('PUB-024 PUB-033 whitepapers and reports exist only where their overview does', async () => {
   expect((await load('/whitepapers/crimp-height')).meta.type).toBe('Whitepaper');
   expect((await load('/company/investors/annual-report-2025')).meta.type).toBe('AnnualReport');
   const nowhere = createTestContext({ ...answers, overview: [] });

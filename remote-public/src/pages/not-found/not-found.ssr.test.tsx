@@ -48,7 +48,7 @@ async function open(
 const ofEditors = (slug: unknown) => Promise.resolve(slug === 'error' ? [errorPage] : []);
 
 it.each(['/nowhere', '/error'])(
-  'PUB-040 PUB-049 SYS-042 %s is missing with status 404, in the words of the editors, which name their language',
+  'PUB-040 PUB-049 SYS-042 %s is missing with status 404, with the editors’ text marked with its language',
   async (path) => {
     const { result, html } = await open(path, ofEditors);
     expect([result.status, result.head.robots, result.head.title]).toEqual([404, 'noindex', 'Page not found | KMX']);
@@ -57,7 +57,7 @@ it.each(['/nowhere', '/error'])(
   },
 );
 
-it('PUB-049 an address is missing all the same where editors wrote nothing, and while it cannot be read', async () => {
+it('PUB-049 an address is not found even if the editors’ text is missing or cannot be loaded', async () => {
   const nothing = await open('/nowhere', () => Promise.resolve([]));
   expect([nothing.result.status, nothing.html.includes('lang="de"')]).toEqual([404, false]);
   const failing = (slug: unknown) => (slug === 'error' ? Promise.reject(new Error('down')) : Promise.resolve([]));
@@ -66,7 +66,7 @@ it('PUB-049 an address is missing all the same where editors wrote nothing, and 
   expect(html).toContain('Page Not Found: /nowhere');
 });
 
-it('ERR-006 says under which id its request is logged, in the small print', async () => {
+it('ERR-006 shows the id under which its request is logged, in small print', async () => {
   const { html } = await open('/nowhere', ofEditors, { requestId: 'request-1' });
   expect(html).toMatch(/<small[^>]*>Reference for questions: request-1<\/small>/);
   expect((await open('/nowhere', ofEditors)).html).not.toContain('Reference for questions');

@@ -91,19 +91,19 @@ async function load(change: object | null, request: object = {}) {
 }
 
 describe('a product page', () => {
-  it('PUB-006 stands at the route of its group plus its slug; any other address leads there', async () => {
+  it('PUB-006 has the route of its group plus its slug; any other address redirects there', async () => {
     expect((await load({})).result.status).toBe(200);
     const { result } = await load({}, { path: '/products/ferro-115' });
     expect(result.redirect).toEqual({ location: '/en-ch/products/crimping/presses/ferro-115', permanent: true });
   });
 
-  it('PUB-063 PUB-071 exists for search engines where it and all its groups are offered', async () => {
+  it('PUB-063 PUB-071 is indexed where it and all its groups are offered', async () => {
     const countries = async (change: object) => (await load(change)).result.meta.countries;
     expect(await countries({})).toEqual(['CH', 'US']);
     expect(await countries({ supported_countries: ['CH', 'JP'] })).toEqual(['CH']);
   });
 
-  it('PUB-089 offers the documents that its reader can read first, English before what is left', async () => {
+  it('PUB-089 lists the documents in the reader’s language first, then English, then the rest', async () => {
     const documents = ['ja', 'zh', 'en', 'de-CH'].map((language) => ({
       ...{ name: language, content_language: language, thumbnail_url: null, type: 'brochure' },
       ...{ url: `/catalogue/documents/${language}.pdf`, filename: 'ferro', extension: 'pdf', size_bytes: 900 },
@@ -126,12 +126,12 @@ describe('a product page', () => {
     expect([result.status, logs]).toEqual([404, ['No classification slug found for product']]);
   });
 
-  it('PUB-008 a service asked for as a machine is found among the services', async () => {
+  it('PUB-008 a service requested as a machine is found among the services', async () => {
     const { result } = await load({ classifications: [{ name: 'Support', slug: 'support' }] });
     expect(result.redirect?.location).toBe('/en-ch/services/support/ferro-115');
   });
 
-  it('PUB-030 SYS-058 SYS-061 shows brand, own films, and related machines, accessories and services apart', async () => {
+  it('PUB-030 SYS-058 SYS-061 shows brand, own videos, and separates related machines, accessories and services', async () => {
     const data = (await load({})).result.data as ProductData;
     expect([data.brand, data.video]).toEqual(['Tesslab', { url: '/films/ferro.webm', poster: '/films/ferro.webp' }]);
     expect(data.highlights.map(({ name }) => name)).toEqual(['A']);
@@ -140,18 +140,18 @@ describe('a product page', () => {
     expect(data.services.map(({ route }) => route)).toEqual(['/services/support/care']);
   });
 
-  it('SYS-061 a film of another host is no film', async () => {
+  it('SYS-061 a video on another host is ignored', async () => {
     const data = (await load({ video_url: '//films.example/a.webm' })).result.data as ProductData;
     expect(data.video).toBeNull();
   });
 
-  it('PUB-030 stands without its stories when the content system is down', async () => {
+  it('PUB-030 is rendered without its stories when the content system is down', async () => {
     const { result, logs } = await load({});
     expect((result.data as ProductData).stories).toEqual([]);
     expect(logs).toEqual(['The stories of a product could not be loaded']);
   });
 
-  it('PUB-030 tells search engines the product', async () => {
+  it('PUB-030 describes the product for search engines', async () => {
     const { head } = (await load({})).result;
     expect(head.structuredData).toMatchObject([
       {
@@ -163,14 +163,14 @@ describe('a product page', () => {
     ]);
   });
 
-  it('PUB-089 the address may name a variant, and only one of this product', async () => {
+  it('PUB-089 the address may name a variant, but only one of this product', async () => {
     expect(((await load({}, { query: { variant: 'v2' } })).result.data as ProductData).variantId).toBe('v2');
     expect(((await load({}, { query: { variant: 'x' } })).result.data as ProductData).variantId).toBeNull();
   });
 });
 
-describe('a product that is not for this country', () => {
-  it('PUB-070 says so with status 404, offers what is sold here and the page without a country', async () => {
+describe('a product not offered in this country', () => {
+  it('PUB-070 says so with status 404, and offers alternatives and the page without a country', async () => {
     const { result } = await load({ supported_countries: ['US', 'JP'] });
     const data = result.data as NotOfferedData;
     expect([result.status, result.head.robots, data.isWithdrawn]).toEqual([404, 'noindex', false]);
@@ -178,7 +178,7 @@ describe('a product that is not for this country', () => {
     expect(data.internationalHref).toBe('/en/products/crimping/presses/ferro-115');
   });
 
-  it('PUB-070 D-32 one that was withdrawn everywhere is gone, also for international visitors', async () => {
+  it('PUB-070 D-32 one withdrawn everywhere is gone, also for international visitors', async () => {
     const international = { locale: createLocale('en', 'ALL'), urlPrefix: '/en' };
     for (const request of [{}, international]) {
       const { result } = await load({ supported_countries: [] }, request);

@@ -50,7 +50,7 @@ it('PUB-086 marks each word and escapes everything else', async () => {
   expect(html).toContain('Height &amp; width.');
 });
 
-it('PUB-021 shows results with kinds to choose from, pages, and the language of what is not translated', async () => {
+it('PUB-021 shows results with types to choose from, pages, and the language of untranslated ones', async () => {
   const html = await renderSearch({ q: 'crimp height' });
   expect(html).toContain('<form role="search" action="/en-ch/search" method="get">');
   expect(html).toContain('href="/en-ch/search?q=crimp+height&amp;type=product"');
@@ -60,7 +60,7 @@ it('PUB-021 shows results with kinds to choose from, pages, and the language of 
   expect(html).toMatch(/>Other[ <]/);
 });
 
-it('PUB-021 offers ways on when nothing was asked, nothing was found, or the search fails', async () => {
+it('PUB-021 offers further links when the query is empty, nothing was found, or the search fails', async () => {
   const none = await renderSearch({ q: '<b>' }, { ...answer, records: [], total: 0, types: [] });
   expect(none).toContain('Nothing found for “&lt;b&gt;”');
   for (const html of [none, await renderSearch({})]) expect(html).toContain('href="/en-ch/contact"');
@@ -72,7 +72,7 @@ it('PUB-021 offers ways on when nothing was asked, nothing was found, or the sea
   expect([failed.status, failed.data]).toMatchObject([503, { hasFailed: true, answer: null }]);
 });
 
-it('PUB-021 names a word of the catalogue that is found, in its own language, where nothing was found', async () => {
+it('PUB-021 suggests a word of the catalogue that has results, marked with its language, when nothing was found', async () => {
   const group = { name: 'Crimpen', slug: 'crimping', description: '', image_url: '/x.webp', language: 'de-DE' };
   const classifications = { getProductClassifications: [{ ...group, supported_countries: null }] };
   const context = {
@@ -91,7 +91,7 @@ it('PUB-021 names a word of the catalogue that is found, in its own language, wh
 
 const fail = () => Promise.reject(new StatusError(503, 'down'));
 
-it('D-41 asks for pages from 1, keeps the page out of indexes and caches, and leads back from beyond the last page', async () => {
+it('D-41 counts pages from 1, keeps the page out of indexes and caches, and redirects from beyond the last page', async () => {
   const asked: DataQuery[] = [];
   const context = {
     query: (query: DataQuery) => Promise.resolve(asked.push(query) > 0 ? answer : null),

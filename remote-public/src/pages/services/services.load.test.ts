@@ -58,7 +58,7 @@ function load(path: string, found: object | null = service('care')) {
 }
 
 describe('the service catalogue', () => {
-  it('PUB-008 PUB-070 lists the services that the country has in their groups, even without a page of the editors', async () => {
+  it('PUB-008 PUB-070 lists the services offered in the country in their groups, even without an editors’ page', async () => {
     const result = await load('/services');
     const data = result.data as ServicesData;
     expect([result.status, data.title]).toEqual([200, 'Services']);
@@ -66,19 +66,19 @@ describe('the service catalogue', () => {
     expect(support?.groups[0]?.services.map(({ route }) => route)).toEqual(['/services/support/maintenance/care']);
   });
 
-  it('PUB-008 a group has a page with its trail', async () => {
+  it('PUB-008 a group has a page with breadcrumbs', async () => {
     const result = await load('/services/support/maintenance');
     expect((result.data as ServicesData).services.map(({ slug }) => slug)).toEqual(['care']);
     expect(result.meta.breadcrumbs?.map(({ title }) => title)).toEqual(['Services', 'support', 'maintenance']);
   });
 
-  it('PUB-008 SYS-062 a service shows those of its six benefits and six details that are there', async () => {
+  it('PUB-008 SYS-062 a service shows those of its six benefits and six details that are set', async () => {
     const data = (await load('/services/support/maintenance/care')).data as ServiceData;
     expect(data.benefits).toEqual(['First', 'Third', 'Sixth']);
     expect(data.details).toEqual(['Second']);
   });
 
-  it('PUB-008 a service at another address leads to its own; a machine or nothing is not found', async () => {
+  it('PUB-008 a service at another address redirects to its own; a machine or unknown slug is not found', async () => {
     const moved = await load('/services/care');
     expect(moved.redirect?.location).toBe('/en-ch/services/support/maintenance/care');
     const machine = service('vela', { classifications: [{ name: 'Cutting', slug: 'cutting' }] });

@@ -36,7 +36,7 @@ async function open(query: Readonly<Record<string, string>>, languageChange: obj
   return { request, result, variables: asked.at(-1)?.variables };
 }
 
-it('PUB-009 PUB-034 the overview shows the newest stories and every category with its number, as links', async () => {
+it('PUB-009 PUB-034 the overview shows the newest stories and every category with its count, as links', async () => {
   const { request, result, variables } = await open({});
   expect(variables).toMatchObject({ where: {}, skip: 0, c0: 'people', c1: 'technology' });
   const html = await remote.render({ request, result }, new AbortController().signal);
@@ -47,14 +47,14 @@ it('PUB-009 PUB-034 the overview shows the newest stories and every category wit
   expect(html).toContain('href="/en-ch/stories?page=2" rel="next"');
 });
 
-it('PUB-034 a category and a page of it are a part of the address, so that they work without script', async () => {
+it('PUB-034 category and page are part of the address, so that they work without scripts', async () => {
   const { result, variables } = await open({ category: 'people', page: '2' });
   expect(variables).toMatchObject({ where: { category: { slug: 'people' } }, skip: 10, first: 10 });
   expect(result.head.title).toBe('People – Stories – Page 2 | KMX');
   expect(result.data).toMatchObject({ category: 'people', pageNumber: 2, pageCount: 2 });
 });
 
-it('PUB-063 a page of the list is a page of its own for search engines, a narrowed list is not', async () => {
+it('PUB-063 a page of the list is indexed under its own address, a filtered list is not', async () => {
   const describe = async (query: Readonly<Record<string, string>>) => {
     const { head, meta } = (await open(query)).result;
     return [head.title, head.robots, meta.query];

@@ -67,14 +67,14 @@ it('PUB-009 PUB-029 a story has its category, people, picture, quotation, machin
   expect(html).toContain('href="/en-ch/stories/second-press"');
 });
 
-it('PUB-029 both forms of a story work without script', async () => {
+it('PUB-029 both forms of a story work without scripts', async () => {
   const { html } = await open();
   expect(html).toMatch(/<form[^>]*action="\/api\/forms\/subscribe" method="post"/);
   expect(html).toMatch(/<form[^>]*action="\/api\/forms\/story-feedback" method="post"/);
   expect(html).toContain('name="slug" value="first-press"');
 });
 
-it('PUB-029 PUB-037 sharing is static: a mail with the address that the visitor is at, nothing of third parties', async () => {
+it('PUB-029 PUB-037 sharing is static: an e-mail with the current address, no third parties', async () => {
   const { html } = await open({ siteOrigin: 'http://localhost:3000' });
   const body = encodeURIComponent('http://localhost:3000/en-ch/stories/first-press');
   expect(html).toContain(`href="mailto:?subject=The%20first%20press&amp;body=${body}"`);
@@ -89,7 +89,7 @@ it('D-46 PUB-062 the languages of a story are known and its foreign parts marked
   expect(html).toMatch(/<h2 id="story-related">Další příběhy/);
 });
 
-it('PUB-051 a story says the truth about itself: article with its authors, breadcrumbs to the overview', async () => {
+it('PUB-051 a story has structured data: article with its authors, breadcrumbs to the overview', async () => {
   const { result } = await open();
   expect(result.head.structuredData[0]).toMatchObject({
     '@type': 'Article',
@@ -103,7 +103,7 @@ it('PUB-051 a story says the truth about itself: article with its authors, bread
   ]);
 });
 
-it('PUB-030 a story is never changed before it is published', async () => {
+it('PUB-030 a story never counts as modified before its publication', async () => {
   const { result } = await open();
   const [article] = result.head.structuredData;
   expect(Date.parse(String(article?.['dateModified']))).toBeGreaterThanOrEqual(Date.parse('2026-03-01T00:00:00.000Z'));
@@ -120,7 +120,7 @@ it('PUB-030 a story is never changed before it is published', async () => {
   ]);
 });
 
-it('HY-51 machines, pages and pictures stand in the text of a story as cards, figures and links', async () => {
+it('HY-51 machines, pages and pictures appear in the text of a story as cards, figures and links', async () => {
   const embed = (nodeId: string, nodeType: string, isInline = false) => ({
     type: 'embed',
     ...{ nodeId, nodeType, isInline },

@@ -37,14 +37,14 @@ it('STY-008 encodes subject, body and copies so that every mail program reads th
   });
 });
 
-it('STY-008 leaves out what is empty and keeps a line break out of the subject', () => {
+it('STY-008 leaves out empty parts and removes line breaks from the subject', () => {
   expect(createMailto(empty)).toBe('mailto:');
   expect(createMailto({ ...empty, to: 'a@kmx.example' })).toBe('mailto:a@kmx.example');
   expect(createMailto({ ...empty, subject: 'Two\nlines' })).toBe('mailto:?subject=Two%20lines');
   expect(createMailto({ ...empty, to: 'a@kmx.example?bcc=thief@evil.example' })).not.toMatch(/\?bcc=/);
 });
 
-it('STY-008 survives half a character and writes links for HTML and Markdown', () => {
+it('STY-008 survives an unpaired surrogate and writes links for HTML and Markdown', () => {
   expect(createMailto({ ...empty, subject: 'x\ud83d' })).toBe('mailto:?subject=x%EF%BF%BD');
   const mailto = createMailto({ ...empty, to: 'a@kmx.example', subject: "It's (new)", body: 'x' });
   expect(createMailtoHtml(mailto, 'Ask <us> & "them"')).toBe(
@@ -55,7 +55,7 @@ it('STY-008 survives half a character and writes links for HTML and Markdown', (
   );
 });
 
-it('STY-008 names the addresses that cannot be right', () => {
+it('STY-008 names the addresses that must be wrong', () => {
   expect(findWrongAddresses('a@kmx.example, service@, b@c, <x@kmx.example>')).toEqual([
     'service@',
     'b@c',

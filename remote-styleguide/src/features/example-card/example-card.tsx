@@ -33,7 +33,7 @@ export function ExampleCard({ id, component, example, code }: ExampleCardProps) 
       <ExampleStage example={example} />
       {code !== '' && (
         <section className={styles.code} aria-label={`${t('guide.code')}: ${name}`}>
-          {/* A region that scrolls sideways has to be reachable by keyboard. */}
+          {/* A scrollable region must be reachable by keyboard. */}
           <pre tabIndex={0}>
             <code>{code}</code>
           </pre>

@@ -11,7 +11,7 @@ const before = {
   ],
 };
 
-it('EDT-002 the differences of two versions are named field by field, with blocks that came, went and moved', () => {
+it('EDT-002 the differences of two versions are named field by field, with blocks added, removed and moved', () => {
   const after = {
     title: 'Start',
     blocks: [
@@ -32,7 +32,7 @@ it('EDT-002 the differences of two versions are named field by field, with block
   expect(listDifferences(before, { ...before, blocks: before.blocks.slice(1) })).toMatchObject([{ kind: 'removed' }]);
 });
 
-it('EDT-002 a place is named as people see it, and a value as the texts in it', () => {
+it('EDT-002 a place is named as people see it, and a value as its texts', () => {
   const t = (id: string, values?: Readonly<Record<string, unknown>>) =>
     id === 'content.block' ? `Block ${String(values?.['number'])}` : id;
   expect(describePath(['blocks', '#h', 'links', '#l', 'path'], [before], t)).toBe('Block 1, HeroBlock, links, 1, path');

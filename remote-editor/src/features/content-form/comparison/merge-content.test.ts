@@ -9,7 +9,7 @@ const base = { title: 'Home', description: null, blocks: [hero, text, quote] };
 const ids = ({ blocks }: EntryContent) =>
   Array.isArray(blocks) ? blocks.map((block: { id: string }) => block.id) : [];
 
-it('EDT-002 what two editors change apart is kept of both: fields, blocks, items and their order', () => {
+it('EDT-002 compatible changes of two editors are both kept: fields, blocks, items and their order', () => {
   const added = { id: 'n', __typename: 'TextBlock', title: 'New' };
   const mine = { ...base, title: 'Mine', blocks: [quote, { ...hero, title: 'My hero' }, text] };
   const theirs = { ...base, description: 'Theirs', blocks: [{ ...hero, lead: 'Their lead' }, added, text, quote] };
@@ -21,7 +21,7 @@ it('EDT-002 what two editors change apart is kept of both: fields, blocks, items
   expect(content['blocks']).toContainEqual({ ...hero, title: 'My hero', lead: 'Their lead' });
 });
 
-it('EDT-002 a field that both have changed is a conflict; theirs stays until mine is chosen', () => {
+it('EDT-002 a field changed by both is a conflict; theirs stays until mine is chosen', () => {
   const mine = { ...base, blocks: [{ ...hero, title: 'Mine' }, text, quote] };
   const theirs = { ...base, blocks: [text, { ...hero, title: 'Theirs' }, quote] };
   const { content, conflicts } = mergeContent(base, theirs, mine);
@@ -32,7 +32,7 @@ it('EDT-002 a field that both have changed is a conflict; theirs stays until min
   expect(decided['blocks']).toContainEqual({ ...hero, title: 'Mine' });
 });
 
-it('EDT-002 rich text and links are whole: two changes of one are a conflict, never a mixture', () => {
+it('EDT-002 rich text and links are merged as a whole: two changes are a conflict, never a mixture', () => {
   const link = { text: 'a', path: '/a', url: null };
   const from = { body: { children: [{ text: 'a' }] }, link };
   const { conflicts } = mergeContent(
@@ -43,7 +43,7 @@ it('EDT-002 rich text and links are whole: two changes of one are a conflict, ne
   expect(conflicts.map(({ path }) => path.join('.'))).toEqual(['body', 'link']);
 });
 
-it('EDT-002 a block that one editor takes out while the other changes it is asked about, in both directions', () => {
+it('EDT-002 a block that one editor removes while the other changes it is a conflict, in both directions', () => {
   const changed = { ...text, title: 'Changed' };
   const without = { ...base, blocks: [hero, quote] };
   const withChange = { ...base, blocks: [hero, changed, quote] };
@@ -57,7 +57,7 @@ it('EDT-002 a block that one editor takes out while the other changes it is aske
   expect(mergeContent(base, base, without).content['blocks']).toEqual([hero, quote]);
 });
 
-it('EDT-002 two different orders are asked about; the same order is none', () => {
+it('EDT-002 two different orders are a conflict; the same order is not', () => {
   const order = (...blocks: unknown[]) => ({ ...base, blocks });
   const { content, conflicts } = mergeContent(base, order(quote, hero, text), order(text, hero, quote));
   expect(conflicts.map(({ kind }) => kind)).toEqual(['order']);

@@ -27,14 +27,14 @@ const tree = {
 };
 
 describe('rich text as editors write it', () => {
-  it('EDT-002 comes back as it was, with what cannot be written kept in its place', () => {
+  it('EDT-002 is restored unchanged, with parts that have no markup kept in place', () => {
     const markup = writeRichText(tree);
     expect(markup).toContain('## Crimp height\n\nMeasured **at every** stroke, see [_the machines_](/products)');
     expect(markup).toContain('- Cut\n- Strip\n\n1. Load\n2. Run\n\n> It runs.\n> — Anna Keller\n\n{{6}}\n\n{{7}}');
     expect(readRichText(markup, tree)).toEqual(tree);
   });
 
-  it('EDT-002 takes new paragraphs, and lets a picture move or go', () => {
+  it('EDT-002 accepts new paragraphs, and lets a picture be moved or removed', () => {
     const changed = readRichText('{{6}}\n\n\nA **new** start_up', tree);
     expect(changed.children).toEqual([
       tree.children[5],

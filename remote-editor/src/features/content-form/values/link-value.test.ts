@@ -9,7 +9,7 @@ it('EDT-002 a link that gets an address no longer leads to the machine it named'
   expect(changeAddress(changed, '/products')).toMatchObject({ path: '/products', url: null });
 });
 
-it('EDT-002 a link that gets a page loses its address, and has the title of the page until somebody writes a text', () => {
+it('EDT-002 a link that gets a page loses its address, and shows the page’s title until a text is written', () => {
   const link = parseLink({ path: '/old' });
   expect(pointToPage(link, 'page-careers', 'Careers')).toMatchObject({
     ...{ page: 'page-careers', path: null, text: 'Careers' },
