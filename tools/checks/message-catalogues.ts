@@ -3,6 +3,7 @@ import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import * as v from 'valibot';
 import { findCopiedMessages, type PlacedMessage } from './find-copied-messages.ts';
+import { findMissingPlurals } from './find-missing-plurals.ts';
 import { reportCheck } from './report-check.ts';
 import { listFiles, workspaces } from './workspaces.ts';
 
@@ -50,6 +51,12 @@ function compareCatalogues(file: string, catalogue: Catalogue, english: Catalogu
   ];
 }
 
+function describeMissingPlurals(file: string, language: string, catalogue: Catalogue): readonly string[] {
+  return Object.entries(catalogue).flatMap(([id, message]) =>
+    findMissingPlurals(language, message).map((form) => `${file}: ${id} lacks the plural form ${form}`),
+  );
+}
+
 function findUnknownIds(file: string, english: Catalogue): readonly string[] {
   const ids = Object.keys(english);
   return [...readFileSync(file, 'utf8').matchAll(callPattern)].flatMap(([, single, double, template]) => {
@@ -77,6 +84,7 @@ for (const workspace of workspaces) {
     const catalogue = readCatalogue(`${folder}/${language}.json`, problems);
     if (catalogue === null) continue;
     problems.push(...compareCatalogues(`${folder}/${language}.json`, catalogue, english));
+    problems.push(...describeMissingPlurals(`${folder}/${language}.json`, language, catalogue));
     (messages[language] ??= []).push(
       ...Object.entries(catalogue).map(([id, text]) => ({
         place: `${workspace}/${language}:${id}`,
