@@ -7,7 +7,8 @@ import type { CheckedForm } from './use-checked-form.ts';
 
 type NativeAttributes = 'id' | 'ref' | 'className' | 'method' | 'action' | 'onInput' | 'aria-label';
 
-interface FormFrameProps extends Pick<ComponentProps<'form'>, NativeAttributes> {
+/** Props of FormFrame; attributes of a form pass through. */
+export interface FormFrameProps extends Pick<ComponentProps<'form'>, NativeAttributes> {
   /** Absent for a question that has nothing to check. */
   readonly form?: CheckedForm | undefined;
   /** Title of the list of what is wrong; without it the first field that is wrong takes the focus. */

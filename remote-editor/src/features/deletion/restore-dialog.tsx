@@ -9,10 +9,6 @@ import { isSlug } from '../page-facts/is-slug.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 import type { Restore, TakenPlace } from './use-restore.ts';
 
-const rules = {
-  slug: ({ slug }: { readonly slug: string }) => (slug === '' ? 'required' : isSlug(slug) ? null : 'slugWrong'),
-};
-
 interface RestoreDialogProps {
   readonly place: TakenPlace;
   readonly restoring: Restore;
@@ -28,7 +24,7 @@ export function RestoreDialog({ place, restoring }: RestoreDialogProps): ReactNo
   const form = useCheckedForm({
     id: 'restore',
     values: { slug },
-    rules,
+    rules: { slug: (typed) => (typed.slug === '' ? 'required' : isSlug(typed.slug) ? null : 'slugWrong') },
     describe: (problem) => t(`new.${problem}`),
   });
   return (

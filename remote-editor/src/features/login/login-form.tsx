@@ -4,7 +4,7 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
-import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
+import { createTextReader } from '@kmx/remote-kit/forms/read-texts.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useState } from 'react';
@@ -17,12 +17,7 @@ interface LoginFormProps {
   readonly onSignedIn: () => void;
 }
 
-interface Typed {
-  readonly password: string;
-}
-
-const readTyped = (form: HTMLFormElement): Typed => ({ password: readTexts(form)['password'] ?? '' });
-const rules = { password: ({ password }: Typed) => (password === '' ? 'required' : null) }; // ERR-011
+const readTyped = createTextReader('password');
 const refusals = { 'wrong-password': 'wrong', 'must-wait': 'wait', failed: 'failed' } as const;
 
 const mapRefusal = (outcome: LoginOutcome | null) =>
@@ -38,14 +33,15 @@ export function LoginForm({ isExpired, onSignedIn }: LoginFormProps) {
   const form = useCheckedForm({
     id: 'login',
     values: readTyped,
-    rules,
+    // ERR-011
+    rules: { password: ({ password }) => (password === '' ? 'required' : null) },
     refused: mapRefusal(outcome),
     describe: (problem) => t(`login.${problem}`, { minutes: computeMinutes(outcome) }),
   });
-  const signIn = async ({ password }: Typed) => {
+  const signIn = async (element: HTMLFormElement) => {
     setBusy(true);
     setOutcome(null);
-    const answer = await signInEditor(password);
+    const answer = await signInEditor(readTyped(element).password);
     setBusy(false);
     if (answer.kind === 'signed-in') onSignedIn();
     else setOutcome(answer);
@@ -63,7 +59,7 @@ export function LoginForm({ isExpired, onSignedIn }: LoginFormProps) {
         method="post"
         form={form}
         canSend={!isBusy}
-        onSend={(element) => void signIn(readTyped(element))}
+        onSend={(element) => void signIn(element)}
       >
         <Heading level={2} size="title">
           {t('login.title')}

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
+import { createTextReader } from '@kmx/remote-kit/forms/read-texts.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
@@ -13,13 +13,7 @@ import { isBaseChanged } from '../page-facts/language-state.ts';
 import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { TaskDialog } from '../states/task-dialog.tsx';
 
-interface Typed {
-  readonly time: string;
-}
-
-const readTyped = (form: HTMLFormElement): Typed => ({ time: readTexts(form)['time'] ?? '' });
-const readReleaseTime = ({ time }: Typed) => parseLocalTime(time, Date.now());
-const rules = { time: (typed: Typed) => (readReleaseTime(typed) === null ? 'invalid' : null) };
+const readTyped = createTextReader('time');
 
 interface ScheduleDialogProps {
   readonly page: EntryRecord;
@@ -38,11 +32,11 @@ export function ScheduleDialog({ page, language, onClose, onPlanned }: ScheduleD
   const form = useCheckedForm({
     id: 'plan',
     values: readTyped,
-    rules,
+    rules: { time: ({ time }) => (parseLocalTime(time, Date.now()) === null ? 'invalid' : null) },
     describe: (problem) => t(`plan.${problem}`),
   });
   const plan = async (element: HTMLFormElement) => {
-    const releaseAt = readReleaseTime(readTyped(element));
+    const releaseAt = parseLocalTime(readTyped(element).time, Date.now());
     if (releaseAt === null) return;
     const done = await run(() =>
       publishEntry({

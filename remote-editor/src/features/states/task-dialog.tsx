@@ -1,22 +1,19 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
-import type { CheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
+import { FormFrame, type FormFrameProps } from '@kmx/remote-kit/forms/form-frame.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useId } from 'react';
 import { useSignIn } from '../../data/session-context.ts';
 import type { EditorMutation } from '../../data/use-mutation.ts';
 import { EditorFailure } from './editor-failure.tsx';
 
-interface TaskDialogProps {
+interface TaskDialogProps extends Pick<FormFrameProps, 'form'> {
   readonly title: string;
   readonly submitText: string;
   /** Whether it can be done as things are; without it the dialog only tells. */
   readonly canSubmit?: boolean;
   readonly action: Pick<EditorMutation, 'isRunning' | 'error'>;
-  /** Absent for a question that has nothing to check. */
-  readonly form?: CheckedForm | undefined;
   /** Called when nothing is wrong. */
   readonly onSubmit: (form: HTMLFormElement) => Promise<void>;
   readonly onClose: () => void;

@@ -19,10 +19,6 @@ interface ImportDialogProps {
 }
 
 const maxBytes = 2 * 1024 * 1024;
-const rules = {
-  file: ({ file }: { readonly file: File | null }) =>
-    file === null ? 'missing' : file.size > maxBytes ? 'tooLarge' : null,
-};
 
 /** Takes the file of translators into the draft of a language; one that does not fit is refused with all its problems. */
 export function ImportDialog({ pageId, title, language, onClose, onImported }: ImportDialogProps): ReactNode {
@@ -34,7 +30,7 @@ export function ImportDialog({ pageId, title, language, onClose, onImported }: I
   const form = useCheckedForm({
     id: 'import',
     values: { file },
-    rules,
+    rules: { file: (typed) => (typed.file === null ? 'missing' : typed.file.size > maxBytes ? 'tooLarge' : null) },
     describe: (problem) => t(`import.${problem}`),
   });
   const [refusal, setRefusal] = useState<XliffProblems | null>(null);

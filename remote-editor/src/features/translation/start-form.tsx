@@ -13,10 +13,6 @@ import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { EditorFailure } from '../states/editor-failure.tsx';
 import * as styles from './start-form.module.css';
 
-const rules = {
-  languages: ({ languages }: { readonly languages: readonly string[] }) => (languages.length === 0 ? 'missing' : null),
-};
-
 interface StartFormProps {
   readonly page: EntryRecord;
   readonly translation: PageTranslation;
@@ -38,7 +34,7 @@ export function StartForm({ page, translation, onStarted }: StartFormProps): Rea
   const form = useCheckedForm({
     id: 'translation',
     values: { languages: wanted },
-    rules,
+    rules: { languages: ({ languages }) => (languages.length === 0 ? 'missing' : null) },
     describe: (problem) => t(`translation.start.${problem}`),
   });
   if (possible.length === 0) return null;

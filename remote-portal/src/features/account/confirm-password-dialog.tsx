@@ -9,10 +9,6 @@ import * as styles from './account.module.css';
 import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
 import { SelfServiceFailure } from './self-service-failure.tsx';
 
-const rules = {
-  password: ({ password }: { readonly password: string }) => (password === '' ? 'current' : null),
-};
-
 interface ConfirmPasswordDialogProps {
   readonly title: string;
   /** What is about to happen. */
@@ -48,7 +44,7 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactN
   const form = useCheckedForm({
     id: 'confirm',
     values: { password },
-    rules,
+    rules: { password: (typed) => (typed.password === '' ? 'current' : null) },
     refused: isWrong && !isRunning ? { password: 'wrong' } : {},
     describe: (problem) => t(`password.problem.${problem}`),
   });

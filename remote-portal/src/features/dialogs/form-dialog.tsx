@@ -1,13 +1,12 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
-import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
-import type { CheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
+import { FormFrame, type FormFrameProps } from '@kmx/remote-kit/forms/form-frame.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useId } from 'react';
 import { DeskFailure } from '../states/desk-failure.tsx';
 
-interface FormDialogProps {
+interface FormDialogProps extends Pick<FormFrameProps, 'form' | 'summary' | 'onAttempt'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -21,12 +20,6 @@ interface FormDialogProps {
   readonly error?: RequestError | null;
   readonly failureTitle?: string;
   readonly size?: 'medium' | 'side';
-  /** Absent for a question that has nothing to check. */
-  readonly form?: CheckedForm | undefined;
-  /** Title of the list of what is wrong; without it the first field that is wrong takes the focus. */
-  readonly summary?: ((count: number) => string) | undefined;
-  /** Called whenever somebody wants to send it. */
-  readonly onAttempt?: () => void;
   /** Called when nothing is wrong. */
   readonly onSubmit: (form: FormData) => void;
   /** Rendered while the dialog is open, so that it starts fresh. */

@@ -3,7 +3,7 @@ import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.
 import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
-import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
+import { createTextReader } from '@kmx/remote-kit/forms/read-texts.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -14,12 +14,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './forms.module.css';
 import { sendPassword } from './send-form.ts';
 
-interface Typed {
-  readonly password: string;
-}
-
-const rules = { password: ({ password }: Typed) => (password === '' ? 'password' : null) };
-const readTyped = (form: HTMLFormElement): Typed => ({ password: readTexts(form)['password'] ?? '' });
+const readTyped = createTextReader('password');
 
 /** Asks for the password of a page; wrong and locked look the same (PUB-036, PUB-103, PUB-107, D-23). */
 export function PagePasswordForm(): ReactNode {
@@ -31,7 +26,7 @@ export function PagePasswordForm(): ReactNode {
   const form = useCheckedForm({
     id: 'page',
     values: readTyped,
-    rules,
+    rules: { password: ({ password }) => (password === '' ? 'password' : null) },
     refused: status === 'invalid' ? { password: 'password' } : {},
     describe: (problem) => t(`form.problem.${problem}`),
   });
@@ -43,9 +38,9 @@ export function PagePasswordForm(): ReactNode {
     if (status === 'failed') document.getElementById(field.id)?.focus();
   }, [status, field.id]);
 
-  const send = async ({ password }: Typed): Promise<void> => {
+  const send = async (element: HTMLFormElement): Promise<void> => {
     setStatus('sending');
-    const answer = await sendPassword(url, password);
+    const answer = await sendPassword(url, readTyped(element).password);
     // The content must come with a document of its own: nothing of it is here before.
     if (answer.status === 'sent') location.reload();
     else setStatus(answer.status === 'invalid' ? 'invalid' : 'failed');
@@ -57,7 +52,7 @@ export function PagePasswordForm(): ReactNode {
       action={pagePasswordEndpoint.path}
       form={form}
       canSend={status !== 'sending'}
-      onSend={(element) => void send(readTyped(element))}
+      onSend={(element) => void send(element)}
     >
       {status === 'failed' && form.problems.length === 0 && (
         <FlashMessage type="error" isStatic>

@@ -4,7 +4,7 @@ import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
 import { uploadIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
-import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
+import { createTextReader } from '@kmx/remote-kit/forms/read-texts.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
@@ -19,23 +19,11 @@ interface PictureUploadProps {
   readonly onSent: (id: string) => void;
 }
 
-interface Typed {
-  readonly file: File | null;
-  readonly text: string;
-}
-
-function readTyped(form: HTMLFormElement): Typed {
+const readText = createTextReader('text');
+function readTyped(form: HTMLFormElement) {
   const file = new FormData(form).get('file');
-  return {
-    file: file instanceof File && file.name !== '' ? file : null,
-    text: (readTexts(form)['text'] ?? '').trim(),
-  };
+  return { file: file instanceof File && file.name !== '' ? file : null, text: readText(form).text.trim() };
 }
-
-const rules = {
-  file: ({ file }: Typed) => (file === null ? 'file' : file.size > maxPictureBytes ? 'tooLarge' : null),
-  text: ({ text }: Typed) => (text === '' ? 'text' : null),
-} as const;
 
 /** Uploads a picture from this machine; a description is required, since without one some visitors would miss its content. */
 export function PictureUpload({ language, onSent }: PictureUploadProps): ReactNode {
@@ -45,17 +33,21 @@ export function PictureUpload({ language, onSent }: PictureUploadProps): ReactNo
   const form = useCheckedForm({
     id: 'upload',
     values: readTyped,
-    rules,
+    rules: {
+      file: ({ file }) => (file === null ? 'file' : file.size > maxPictureBytes ? 'tooLarge' : null),
+      text: ({ text }) => (text === '' ? 'text' : null),
+    },
     describe: (problem) => t(`upload.${problem}Wrong`),
   });
-  const send = async ({ file, text }: Typed) => {
+  const send = async (element: HTMLFormElement) => {
+    const { file, text } = readTyped(element);
     if (file === null) return;
     const asset = await run(() => uploadPicture(file, language, text));
     if (asset !== null) onSent(asset.id);
   };
   return (
     <Disclosure summary={t('upload.title')}>
-      <FormFrame form={form} gap={4} canSend={!isRunning} onSend={(element) => void send(readTyped(element))}>
+      <FormFrame form={form} gap={4} canSend={!isRunning} onSend={(element) => void send(element)}>
         <FileField
           {...form.getField('file')}
           label={t('upload.file')}
