@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FormAttempt, listMended, listProblems, noAttempt, startAttempt } from './form-attempt.ts';
+import { type FormAttempt, listCorrected, listProblems, noAttempt, startAttempt } from './form-attempt.ts';
 import { type FormRules, findProblems } from './form-rules.ts';
 
 interface Typed {
@@ -29,41 +29,41 @@ it('rules find one problem for each field, in the order of the fields', () => {
   expect(findProblems(rules, right)).toEqual({});
 });
 
-it('PUB-100 a problem is mended when its rule does not say it any more, by the field itself or another one', () => {
+it('PUB-100 a problem is corrected when its rule does not say it any more, by the field itself or another one', () => {
   const attempt = start(empty);
-  expect(listMended(attempt, rules, {}, { ...empty, company: 'Northline' })).toEqual([]);
-  expect(listMended(attempt, rules, {}, { ...empty, email: 'a@b' })).toEqual(['email']);
-  expect(listMended(attempt, rules, {}, { ...empty, first: 'x' })).toEqual(['first', 'again']);
-  expect(listMended({ ...attempt, mended: ['email'] }, rules, {}, right)).toEqual(['first', 'again']);
+  expect(listCorrected(attempt, rules, {}, { ...empty, company: 'Northline' })).toEqual([]);
+  expect(listCorrected(attempt, rules, {}, { ...empty, email: 'a@b' })).toEqual(['email']);
+  expect(listCorrected(attempt, rules, {}, { ...empty, first: 'x' })).toEqual(['first', 'again']);
+  expect(listCorrected({ ...attempt, corrected: ['email'] }, rules, {}, right)).toEqual(['first', 'again']);
 });
 
-it('a problem that typing turns into another one is mended: the other one waits for the next attempt', () => {
-  expect(listMended(start(empty), rules, {}, { ...empty, email: 'a' })).toEqual(['email']);
+it('a problem that typing turns into another one is corrected: the other one waits for the next attempt', () => {
+  expect(listCorrected(start(empty), rules, {}, { ...empty, email: 'a' })).toEqual(['email']);
 });
 
-it('what the server refused is mended by another value only', () => {
+it('what the server refused is corrected by another value only', () => {
   const attempt = start(right);
   const refused = { email: 'taken', unknown: 'wrong' };
-  expect(listMended(attempt, rules, refused, right)).toEqual([]);
-  expect(listMended(attempt, rules, refused, { ...right, company: 'Other' })).toEqual([]);
-  expect(listMended(attempt, rules, refused, { ...right, email: 'b@b' })).toEqual(['email']);
+  expect(listCorrected(attempt, rules, refused, right)).toEqual([]);
+  expect(listCorrected(attempt, rules, refused, { ...right, company: 'Other' })).toEqual([]);
+  expect(listCorrected(attempt, rules, refused, { ...right, email: 'b@b' })).toEqual(['email']);
 });
 
 it('an attempt that the rules stop leaves in memory what was sent before', () => {
   const second = start({ ...right, first: '' }, start(right));
   expect([second.count, second.sent]).toEqual([2, right]);
-  expect(listMended(second, rules, { email: 'taken' }, { ...right, email: 'b@b', first: '' })).toEqual(['email']);
+  expect(listCorrected(second, rules, { email: 'taken' }, { ...right, email: 'b@b', first: '' })).toEqual(['email']);
 });
 
-it('what a page without script has sent is mended by the rules, because nothing says what was sent', () => {
+it('what a page without script has sent is corrected by the rules, because nothing says what was sent', () => {
   const refused = { email: 'no address' };
-  expect(listMended<Typed, string>(noAttempt, rules, refused, { ...right, email: 'a' })).toEqual([]);
-  expect(listMended<Typed, string>(noAttempt, rules, refused, right)).toEqual(['email']);
+  expect(listCorrected<Typed, string>(noAttempt, rules, refused, { ...right, email: 'a' })).toEqual([]);
+  expect(listCorrected<Typed, string>(noAttempt, rules, refused, right)).toEqual(['email']);
 });
 
-it('problems are listed in the order of the fields, what the server alone knows last, and without what is mended', () => {
+it('problems are listed in the order of the fields, what the server alone knows last, and without what is corrected', () => {
   const refused = { unknown: 'wrong', company: 'blocked', email: 'taken' };
-  const attempt = { ...start(empty), mended: ['first'] };
+  const attempt = { ...start(empty), corrected: ['first'] };
   expect(listProblems(attempt, rules, refused)).toEqual([
     ['email', 'missing'],
     ['company', 'blocked'],

@@ -136,7 +136,7 @@ it('SYS-070 names of people are listed in the order in which the language asks f
 });
 
 it.each(['values', 'native'] as const)(
-  'PUB-100 a problem goes as soon as typing mends it, and none comes while somebody types, with %s',
+  'PUB-100 a problem goes as soon as typing corrects it, and none comes while somebody types, with %s',
   async (keeps) => {
     const onSend = open({ keeps });
     await send();
@@ -154,7 +154,7 @@ it.each(['values', 'native'] as const)(
   },
 );
 
-it('while somebody types into native controls nothing is rendered but what is mended', async () => {
+it('while somebody types into native controls nothing is rendered but corrections', async () => {
   open({ keeps: 'native' });
   await send();
   await expect.element(first).toBeInvalid();

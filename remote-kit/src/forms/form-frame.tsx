@@ -7,24 +7,24 @@ import type { CheckedForm } from './use-checked-form.ts';
 
 type NativeAttributes = 'id' | 'ref' | 'className' | 'method' | 'action' | 'onInput' | 'aria-label';
 
-/** Props of FormFrame; attributes of a form pass through. */
+/** Props of FormFrame; native attributes of a form pass through. */
 export interface FormFrameProps extends Pick<ComponentProps<'form'>, NativeAttributes> {
-  /** Absent for a question that has nothing to check. */
+  /** Absent for a confirmation without fields to check. */
   readonly form?: CheckedForm | undefined;
-  /** Title of the list of what is wrong; without it the first field that is wrong takes the focus. */
+  /** Title of the error summary; without a summary, the first invalid field takes the focus. */
   readonly summary?: ((count: number) => string) | undefined;
-  /** False while it is on its way, or when sending is not possible. */
+  /** False while a request is running or the form cannot be sent. */
   readonly canSend?: boolean;
-  /** Called whenever somebody wants to send it. */
+  /** Called at every attempt to send, before the check. */
   readonly onAttempt?: (() => void) | undefined;
-  /** Called when nothing is wrong with it. */
+  /** Called when the check finds no problems. */
   readonly onSend: (form: HTMLFormElement) => void;
-  /** Puts this space between its parts. */
+  /** Space between its parts, as in Stack. */
   readonly gap?: StackProps['gap'] | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a form: checks it when it is sent, lists what is wrong, and takes the focus there. */
+/** The form element with its error summary: checks the form before it is sent and moves the focus to what is wrong. */
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { form, summary, canSend = true, onAttempt, onSend, onInput, gap, children, ...attributes } = props;
   const { language } = usePageRequest().locale;

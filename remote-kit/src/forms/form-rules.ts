@@ -1,15 +1,15 @@
-/** What is wrong with the fields of a form, by their names; a field without an entry is right. */
+/** Problems of a form by field name; a field without an entry is valid. */
 export type FormProblems<Problem> = Readonly<Record<string, Problem>>;
 
 /**
- * Rules of a form, by its fields in the order in which they are shown: what is wrong with a field for these values, or null.
- * A field with null instead of a rule is checked by the server only.
+ * Rules of a form by field name, in display order; each returns the field's problem with the given values, or null. A field
+ * whose rule is null is checked by the server only.
  */
 export type FormRules<Values extends object, Problem, Name extends string = string> = {
   readonly [Field in Name]?: ((values: Values) => Problem | null) | null;
 };
 
-/** What is wrong with one field; null when it is right or has no rule. */
+/** Finds the problem of one field; null when it is valid or has no rule. */
 export function findProblem<Values extends object, Problem>(
   rules: FormRules<Values, Problem>,
   name: string,
@@ -18,7 +18,7 @@ export function findProblem<Values extends object, Problem>(
   return rules[name]?.(values) ?? null;
 }
 
-/** What is wrong with all fields that have rules. */
+/** Finds the problems of all fields that have rules. */
 export function findProblems<Values extends object, Problem>(
   rules: FormRules<Values, Problem>,
   values: Values,
@@ -30,7 +30,7 @@ export function findProblems<Values extends object, Problem>(
   return Object.fromEntries(found);
 }
 
-/** Rule of a text that is required; spaces are none. */
+/** Creates the rule of a required text, which must not be blank. */
 export function requireText<Name extends string, const Problem>(name: Name, problem: Problem) {
   return (values: Readonly<Record<Name, string>>): Problem | null => (values[name].trim() === '' ? problem : null);
 }

@@ -1,61 +1,63 @@
 import { useState } from 'react';
-import { type FormAttempt, listMended, listProblems, noAttempt, startAttempt } from './form-attempt.ts';
+import { type FormAttempt, listCorrected, listProblems, noAttempt, startAttempt } from './form-attempt.ts';
 import type { FormProblems, FormRules } from './form-rules.ts';
 
-/** Attributes that the fields of the design system take. */
+/** Attributes for a field of the design system. */
 export interface FieldAttributes {
   readonly id: string;
   readonly name: string;
   readonly error: string | undefined;
 }
 
-/** One problem of a form as it is shown. */
+/** A problem of a form with its text. */
 export interface ShownProblem {
   readonly name: string;
   readonly fieldId: string;
   readonly text: string;
 }
 
-/** A form that says what is wrong with it, for FormFrame and its fields. */
+/** A form with its current problems, for FormFrame and its fields. */
 export interface CheckedForm<Name extends string = never> {
   readonly problems: readonly ShownProblem[];
-  /** Counts the attempts, so that each that fails takes the focus. */
+  /** Number of attempts; each failed one moves the focus. */
   readonly attempt: number;
   readonly getField: (name: Name) => FieldAttributes;
-  /** Checks the values that are to be sent; false when something is wrong. */
+  /** Checks the values before they are sent; false when there are problems. */
   readonly check: (form: HTMLFormElement) => boolean;
-  /** Takes problems away that typing has mended; for values that native controls keep. */
+  /** Removes problems corrected by typing; for values kept by native controls. */
   readonly follow: (form: HTMLFormElement) => void;
-  /** Forgets all problems. */
+  /** Removes all problems. */
   readonly reset: () => void;
 }
 
-/** What a form is and says; `values` are the typed ones, or how to read them where native controls keep them. */
+/** Describes a form; `values` are its current values, or a function that reads them from native controls. */
 export interface FormDescription<Values extends object, Problem, Name extends string> {
-  /** Prefix of the ids of its fields. */
+  /** Prefix of field ids. */
   readonly id: string;
   readonly values: Values | ((form: HTMLFormElement) => Values);
   readonly rules: FormRules<Values, Problem, Name>;
-  /** What the server refused in the values that were sent last; empty while they are on their way. */
+  /** Problems found by the server in the last values sent; empty while a request is running. */
   readonly refused?: FormProblems<Problem> | undefined;
   readonly describe: (problem: Problem) => string;
 }
 
 /**
- * Checks a form when it is sent. A problem goes as soon as typing mends it and none appears while somebody types; what the
+ * Checks a form when it is sent. A problem disappears as soon as typing corrects it, and none appears during typing; what the
  * server refused stays until that value changes.
  */
-export function useCheckedForm<Values extends Readonly<Record<Name, unknown>>, const Problem, Name extends string>(
-  description: FormDescription<Values, Problem, Name>,
-): CheckedForm<keyof Values & string> {
+export function useCheckedForm<
+  Values extends Readonly<Record<Name, unknown>>,
+  const Problem extends string,
+  Name extends string,
+>(description: FormDescription<Values, Problem, Name>): CheckedForm<keyof Values & string> {
   const { id, values, rules, refused = {}, describe } = description;
   const [attempt, setAttempt] = useState<FormAttempt<Values, Problem>>(noAttempt);
-  const mend = (typed: Values): void => {
-    const mended = listMended(attempt, rules, refused, typed);
-    if (mended.length > 0) setAttempt({ ...attempt, mended: [...attempt.mended, ...mended] });
+  const dropCorrected = (typed: Values): void => {
+    const corrected = listCorrected(attempt, rules, refused, typed);
+    if (corrected.length > 0) setAttempt({ ...attempt, corrected: [...attempt.corrected, ...corrected] });
   };
-  // While rendering, so that what is mended is never shown with what was typed.
-  if (typeof values !== 'function') mend(values);
+  // During rendering, so that no corrected problem is ever displayed.
+  if (typeof values !== 'function') dropCorrected(values);
   const problems = listProblems(attempt, rules, refused).map(([name, problem]) => ({
     name,
     fieldId: `${id}-${name}`,
@@ -75,7 +77,7 @@ export function useCheckedForm<Values extends Readonly<Record<Name, unknown>>, c
       return Object.keys(next.found).length === 0;
     },
     follow: (form) => {
-      if (typeof values === 'function') mend(values(form));
+      if (typeof values === 'function') dropCorrected(values(form));
     },
     reset: () => setAttempt(noAttempt),
   };

@@ -5,19 +5,19 @@ import { hasDraft, readDraft, removeDraft, removeForeignDrafts, writeDraft } fro
 
 const writeDelayMs = 300;
 
-/** What is typed into a form, and what to do with it. */
+/** The draft of a form, with its actions. */
 export interface Draft<Value> {
   readonly value: Value;
-  /** Whether the value was typed in an earlier visit, so that the form may say so. */
+  /** Whether the value comes from an earlier visit, so that the form can say so. */
   readonly isRestored: boolean;
   readonly change: (next: (last: Value) => Value) => void;
-  /** Forgets it and starts with the empty value again: after the form was sent or thrown away. */
+  /** Removes the draft and restores the empty value, after the form was sent or discarded. */
   readonly clear: () => void;
 }
 
 /**
- * State of a form that outlives reload, forced sign-in and a closed tab: kept per person in this browser for 30 days, written
- * 300 ms after the last change. Use it where the person is known; `name` stays the same while it is mounted.
+ * State of a form that survives reloads, forced sign-in and closed tabs: stored per user in this browser for 30 days, written
+ * 300 ms after the last change. Use it where the user is known; `name` must not change while it is mounted.
  */
 export function useDraft<Value>(name: string, schema: GenericSchema<unknown, Value>, empty: Value): Draft<Value> {
   const { user } = useSession();

@@ -14,7 +14,7 @@ interface TaskDialogProps extends Pick<FormFrameProps, 'form'> {
   /** Whether it can be done as things are; without it the dialog only tells. */
   readonly canSubmit?: boolean;
   readonly action: Pick<EditorMutation, 'isRunning' | 'error'>;
-  /** Called when nothing is wrong. */
+  /** Called when the check finds no problems. */
   readonly onSubmit: (form: HTMLFormElement) => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;

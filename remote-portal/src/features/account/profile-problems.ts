@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
 import type { Profile } from './profile.query.ts';
 
-/** What can be wrong with a field of a profile; the text is `profile.problem.{id}`. */
+/** Possible problems with a field of a profile; the text is `profile.problem.{id}`. */
 export type ProfileProblem = 'firstName' | 'lastName' | 'email' | 'emailDomain' | 'value';
 
 const emailForm = /^[^\s@<>",;]+@[^\s@<>",;.]+(?:\.[^\s@<>",;.]+)+$/u;

@@ -20,7 +20,7 @@ interface FormDialogProps extends Pick<FormFrameProps, 'form' | 'summary' | 'onA
   readonly error?: RequestError | null;
   readonly failureTitle?: string;
   readonly size?: 'medium' | 'side';
-  /** Called when nothing is wrong. */
+  /** Called when the check finds no problems. */
   readonly onSubmit: (form: FormData) => void;
   /** Rendered while the dialog is open, so that it starts fresh. */
   readonly children: ReactNode;

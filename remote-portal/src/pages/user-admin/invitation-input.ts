@@ -26,7 +26,7 @@ export interface InvitationInput {
 const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
-/** The typed input with the names of the form's fields. */
+/** The typed input, with all values under the names of their fields. */
 export const nameFields = (typed: InvitationTyped) => ({
   ...typed,
   organization: typed.organizationId,
@@ -34,7 +34,7 @@ export const nameFields = (typed: InvitationTyped) => ({
 });
 export type InvitationFields = ReturnType<typeof nameFields>;
 
-/** What the invitation must have before it can be sent (POR-103, POR-107, ERR-039). */
+/** Rules of the invitation form (POR-103, POR-107, ERR-039). */
 export const invitationRules = {
   email: ({ email }: InvitationFields) => (v.is(emailSchema, email) ? null : 'email'),
   firstName: ({ firstName }: InvitationFields) => (v.is(nameSchema, firstName) ? null : 'firstName'),
@@ -68,7 +68,7 @@ const fieldOfInput: Readonly<Record<string, InvitationField>> = {
   applications: 'applications',
 };
 
-/** What the service desk refused; a refusal without fields shows the general message. */
+/** Problems found by the service desk, by field; a refusal without fields shows the general message. */
 export function parseRefusedFields(details: unknown): FormProblems<InvitationField | 'emailDomain'> {
   const refusal = v.safeParse(refusalSchema, details);
   if (!refusal.success) return {};

@@ -14,18 +14,18 @@ import type { SiteFormControls } from './use-site-form.ts';
 interface SiteFormProps {
   readonly controls: SiteFormControls;
   readonly submitText: string;
-  /** Shown instead of the form once it was taken. */
+  /** Shown instead of the form once it was accepted. */
   readonly sent: ReactNode;
-  /** Slug of the whitepaper or story that the form is about. */
+  /** Slug of the whitepaper or story the form is about. */
   readonly subject?: string;
-  /** Said when the form could not be taken; defaults to the general text (PUB-106). */
+  /** Shown when sending failed; defaults to the general text (PUB-106). */
   readonly failureText?: string;
-  /** Why the form cannot be sent at this moment; shown when somebody tries. */
+  /** Why the form cannot be sent yet; shown at an attempt. */
   readonly holdText?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every form of the site: what FormFrame does, hidden fields, the trap for programs, the button, and what comes after. */
+/** A form of the site: FormFrame with hidden fields, honeypot, button, and the notice after sending. */
 export function SiteForm(props: SiteFormProps): ReactNode {
   const { controls, submitText, sent, subject, holdText, children } = props;
   const t = useTranslate();
@@ -70,7 +70,7 @@ export function SiteForm(props: SiteFormProps): ReactNode {
   );
 }
 
-/** Takes the focus, because the form that had it is gone. */
+/** Takes the focus, since the form that had it is gone. */
 function SentNotice({ anchor, children }: { readonly anchor: string; readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

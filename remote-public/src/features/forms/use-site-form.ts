@@ -18,14 +18,14 @@ import { sendForm } from './send-form.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Attributes of the control of one field, in the form that the fields of the design system take. */
+/** Attributes for a field of the design system. */
 export interface SiteFieldAttributes extends FieldAttributes {
   readonly required: boolean;
   readonly maxLength: number;
   readonly defaultValue: string;
 }
 
-/** One form of a page: what it shows and what happens to it. */
+/** State and actions of one form of a page. */
 export interface SiteFormControls {
   readonly kind: FormKind;
   readonly page: string;
@@ -33,7 +33,7 @@ export interface SiteFormControls {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly checked: CheckedForm<string>;
   readonly status: FormState['status'] | 'idle' | 'sending';
-  /** Of a form that was taken, when it has one. */
+  /** Reference of an accepted form, if it has one. */
   readonly reference: string | undefined;
   readonly getField: (name: string) => SiteFieldAttributes;
   readonly send: (values: Values) => Promise<void>;
@@ -64,8 +64,8 @@ function restoreDraft(form: HTMLFormElement, kind: FormKind, draftName: string):
 }
 
 /**
- * A form that works without script, checks with the rules of the server, and loses nothing that was typed: not at a
- * failure, a reload or a change of language. Native controls keep the values; nothing is rendered while somebody types.
+ * A form that works without script, uses the server's rules, and keeps what was typed through a failure, a reload or a change
+ * of language. Native controls hold the values, so typing renders nothing.
  */
 export function useSiteForm(kind: FormKind, subject = ''): SiteFormControls {
   const t = useTranslate();
