@@ -85,7 +85,7 @@ describe('a page whose code cannot be had', () => {
 describe('a page that throws while it is hydrated', () => {
   const faults = [
     {
-      where: 'while it is drawn',
+      where: 'while it is rendered',
       path: '/en/company/locations',
       spoil: "Intl.Collator = function () { throw new Error('boom at hydration'); };",
     },
@@ -108,10 +108,10 @@ describe('a page that throws while it is hydrated', () => {
       visitor.expectComplaint(/boom at hydration|Minified React error|hydrat/);
       await page.addInitScript(spoil);
       const answer = await page.goto(path);
-      const drawn = /<h1[^>]*>(.*?)<\/h1>/.exec((await answer?.text()) ?? '')?.[1];
+      const rendered = /<h1[^>]*>(.*?)<\/h1>/.exec((await answer?.text()) ?? '')?.[1];
       await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
-      expect(drawn).toBeTruthy();
-      expect(await page.locator('#kmx-slot h1').first().innerHTML()).toBe(drawn);
+      expect(rendered).toBeTruthy();
+      expect(await page.locator('#kmx-slot h1').first().innerHTML()).toBe(rendered);
       expect(await page.getByText('This page could not be shown').count()).toBe(0);
       await markDocument(page);
       // Links of the page may lead to the page itself.

@@ -30,11 +30,11 @@ export function readTrail(html: string, url: string): readonly Crumb[] {
 /** Faults in the trail of a page: it must end with the page, lead down to it, and match its JSON-LD (PUB-050). */
 export function findTrailFaults(html: string, url: string): readonly string[] {
   const trail = readTrail(html, url);
-  const told = readStructuredData(html).filter((data) => data['@type'] === 'BreadcrumbList');
-  if (trail.length === 0) return told.length === 0 ? [] : [`${url} tells a trail that it does not show`];
+  const described = readStructuredData(html).filter((data) => data['@type'] === 'BreadcrumbList');
+  if (trail.length === 0) return described.length === 0 ? [] : [`${url} describes a trail that it does not show`];
   const last =
     /<li[^>]*>(?:(?!<li).)*<span aria-current="page"[^>]*>([^<]*)<\/span><\/li><\/ol>/s.exec(html)?.[1] ?? '';
-  const items = told.flatMap((list): readonly unknown[] =>
+  const items = described.flatMap((list): readonly unknown[] =>
     Array.isArray(list['itemListElement']) ? list['itemListElement'] : [],
   );
   const data = items.filter(isRecord).map(({ name, item }) => ({ name, href: item }));

@@ -7,7 +7,7 @@ export type AccountChange =
   | { readonly kind: 'email-changed'; readonly accountId: string; readonly email: string };
 
 /**
- * A service that keeps records about accounts is told of their changes inside the transaction that makes them; a
+ * A service that keeps records about accounts is notified of their changes inside the transaction that makes them; a
  * listener that throws undoes the change. The embedded identity provider calls it; another provider needs its own
  * caller.
  */

@@ -41,7 +41,7 @@ const search = { localeCode: 'en', siteSlug: null, query: 'press' };
 const catalogue = (query: string) => ['POST', '/catalogue/graphql', { query: `{ ${query} }` }] as const;
 const content = (query: string) => ['POST', '/content/graphql', { query: `{ ${query} }` }] as const;
 
-// Section 7 of the specification; what the shell answers itself is tested beside its endpoints.
+// Section 7 of the specification; the shell's own responses are tested next to its endpoints.
 it.each([
   ['POST', '/am/json/realms/root/realms/alpha/authenticate', {}, 200, '"authId"'],
   ['GET', `${realm}/authorize?client_id=nobody`, null, 400, '<html'],

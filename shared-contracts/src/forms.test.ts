@@ -43,7 +43,7 @@ it.each([
   expect(findFieldProblem({ name: 'email', type: 'email', isRequired: true, problem: 'email' }, value)).toBe(problem);
 });
 
-it('PUB-100 what is too long is not a valid value', () => {
+it('PUB-100 an oversized value is invalid', () => {
   expect(findFormProblems('support-request', { ...complete, company: 'x'.repeat(201) })).toEqual({ company: 'value' });
 });
 

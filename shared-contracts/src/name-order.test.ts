@@ -3,7 +3,7 @@ import { orderFields } from './name-order.ts';
 
 const order = (fields: readonly string[], language: string) => orderFields(fields, language, (name) => name);
 
-it.each(['ja', 'zh', 'hu'])('SYS-070 in %s fields and their errors stand with the family name first', (language) => {
+it.each(['ja', 'zh', 'hu'])('SYS-070 in %s fields and their errors begin with the family name', (language) => {
   expect(order(['email', 'firstName', 'lastName', 'company'], language)).toEqual([
     'email',
     'lastName',

@@ -18,7 +18,7 @@ export type SessionStatus = 'unknown' | 'signed-out' | 'signing-in' | 'signed-in
 export interface Session {
   readonly status: SessionStatus;
   readonly user: User | null;
-  /** Why the identity provider could not be told about the last sign-out; absent when it was. */
+  /** Why the identity provider could not be notified of the last sign-out; absent when it was. */
   readonly signOutFailure?: string;
 }
 

@@ -39,9 +39,9 @@ export interface AuthContract {
    * out. The tokens themselves may be out of the browser's reach (decision 0012).
    */
   readonly authorizeRequest: (headers: Headers) => Promise<void>;
-  /** New tokens at once, with the present roles; rejects when they are unavailable, and the user stays as known. */
+  /** Gets new tokens immediately, with the current roles; rejects when they are unavailable, and the user stays as known. */
   readonly renew: () => Promise<void>;
-  /** Signs out here and at the provider; rejects when the provider could not be told, which `Session` then says too. */
+  /** Signs out here and at the provider; rejects when the provider could not be notified, which `Session` then shows too. */
   readonly signOut: () => Promise<void>;
   /**
    * Signs in if needed and shows the server who it is, so that it can decide about pages for roles; load the page again

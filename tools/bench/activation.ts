@@ -41,7 +41,7 @@ export async function measureActivation(product: BenchProduct): Promise<Measurem
   const versions = [];
   for (let count = 0; count < repetitions; count += 1)
     versions.push(await copyPublicRelease(product, `switch${count}`));
-  const plan = { urls: [`${shell.origin}/en`], perSecond: requestsPerSecond, isDrawnAnew: true };
+  const plan = { urls: [`${shell.origin}/en`], perSecond: requestsPerSecond, isRendered: true };
   const quiet = startTraffic(plan);
   await wait(repetitions * pauseMs);
   const before = await quiet.stop();
@@ -61,9 +61,9 @@ export async function measureActivation(product: BenchProduct): Promise<Measurem
     renderSpread(switches.map(({ servedMs }) => servedMs)),
   ];
   const describe = (label: string, { answered, failed, p50, p99, slowest }: typeof during) =>
-    `${label}: ${answered} pages drawn, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, slowest ${slowest} ms.`;
+    `${label}: ${answered} pages rendered, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, slowest ${slowest} ms.`;
   return {
-    title: `a release under ${requestsPerSecond} drawn home pages a second`,
+    title: `a release under ${requestsPerSecond} rendered home pages a second`,
     columns: ['', 'activated after ms', 'first page of the new build after ms'],
     rows: [createRow('activation', activations), createRow('rollback', rollbacks)],
     promises: [

@@ -63,7 +63,7 @@ export async function measureMemory(product: BenchProduct): Promise<Measurement>
     workers: 2,
     nodeOptions: ['--expose-gc', '--import', './tools/bench/collect-garbage-on-signal.mjs'],
   });
-  const traffic = startTraffic({ urls: [`${shell.origin}/en`], perSecond: requestsPerSecond, isDrawnAnew: true });
+  const traffic = startTraffic({ urls: [`${shell.origin}/en`], perSecond: requestsPerSecond, isRendered: true });
   await wait(1_000);
   const samples = [await takeSample(shell, 0)];
   for (let activation = 1; activation <= activations; activation += 1) {
@@ -84,7 +84,7 @@ export async function measureMemory(product: BenchProduct): Promise<Measurement>
   const counts = [...new Set(samples.map(({ workers }) => workers))];
   const shown = new Set([0, 1, 10, 50, 100]);
   return {
-    title: `memory of the shell through ${activations} activations, ${requestsPerSecond} drawn pages a second`,
+    title: `memory of the shell through ${activations} activations, ${requestsPerSecond} rendered pages a second`,
     columns: ['activation', 'heap MB', 'resident MB', 'worker threads'],
     rows: samples
       .filter(({ activation }) => shown.has(activation))

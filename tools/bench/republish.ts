@@ -16,14 +16,14 @@ const settleMs = 3_000;
 const maxVisibleMs = 2_000;
 const highestRatio = 1.5;
 const keptPerSecond = 60;
-const drawnPerSecond = 20;
+const renderedPerSecond = 20;
 /** Visitors read pages that are being published and others that are not. */
 const visitedBenchPages = 24;
 const visitedSitePages = ['/en', '/en/products', '/en/stories', '/en/company', '/en/services', '/de'];
 
-const kinds = ['kept', 'drawnAnew', 'all'] as const;
+const kinds = ['kept', 'rendered', 'all'] as const;
 type Times = Readonly<Record<(typeof kinds)[number], readonly number[]>>;
-const labels = { kept: 'kept pages', drawnAnew: 'pages drawn anew', all: 'all visitors' };
+const labels = { kept: 'cached pages', rendered: 'rendered pages', all: 'all visitors' };
 
 /** What the visitors experienced while `work` ran. */
 interface Visit {
@@ -35,16 +35,16 @@ interface Visit {
 
 async function visitWhile(origin: string, slugs: readonly string[], work: () => Promise<unknown>): Promise<Visit> {
   const urls = [...visitedSitePages, ...slugs.map((slug) => `/en/${slug}`)].map((path) => `${origin}${path}`);
-  const kept = startTraffic({ urls, perSecond: keptPerSecond, isDrawnAnew: false });
-  const drawn = startTraffic({ urls, perSecond: drawnPerSecond, isDrawnAnew: true });
+  const kept = startTraffic({ urls, perSecond: keptPerSecond, isRendered: false });
+  const rendered = startTraffic({ urls, perSecond: renderedPerSecond, isRendered: true });
   const startedAt = performance.now();
   await work();
   const seconds = (performance.now() - startedAt) / 1000;
-  const results = await Promise.all([kept.stop(), drawn.stop()]);
-  const [keptTimes = [], drawnTimes = []] = results.map(({ times }) => times);
-  const all = [...keptTimes, ...drawnTimes].toSorted((left, right) => left - right);
+  const results = await Promise.all([kept.stop(), rendered.stop()]);
+  const [keptTimes = [], renderedTimes = []] = results.map(({ times }) => times);
+  const all = [...keptTimes, ...renderedTimes].toSorted((left, right) => left - right);
   return {
-    times: { kept: keptTimes, drawnAnew: drawnTimes, all },
+    times: { kept: keptTimes, rendered: renderedTimes, all },
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
     seconds,
     load: loadavg()[0] ?? Number.NaN,
@@ -104,7 +104,7 @@ export async function measureRepublish(): Promise<Measurement> {
     const slowestVisible = Math.max(...busy.map(({ visibleMs }) => visibleMs));
     const loads = [...quiet, ...busy.map(({ visit }) => visit)].map(({ load }) => load);
     return {
-      title: `${pageCount} changed pages published one after the other, ${keptPerSecond} + ${drawnPerSecond} visitors' requests a second`,
+      title: `${pageCount} changed pages published one after the other, ${keptPerSecond} + ${renderedPerSecond} visitors' requests a second`,
       columns: ['', 'p50 quiet', 'p50 publishing', 'p95 quiet', 'p95 publishing', 'p95 ratio'],
       rows: kinds.map((kind) => [
         labels[kind],

@@ -18,11 +18,11 @@ export interface TrafficResult {
 export interface TrafficPlan {
   readonly urls: readonly string[];
   readonly perSecond: number;
-  readonly isDrawnAnew: boolean;
+  readonly isRendered: boolean;
 }
 
 const maxMs = 10_000;
-const { urls, perSecond, isDrawnAnew } = workerData as TrafficPlan;
+const { urls, perSecond, isRendered } = workerData as TrafficPlan;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const times: number[] = [];
 const running = new Set<Promise<boolean>>();
@@ -46,7 +46,7 @@ async function sendOne(): Promise<boolean> {
   number += 1;
   const url = urls[number % urls.length] ?? '';
   const startedAt = performance.now();
-  const isAnswered = await request(isDrawnAnew ? `${url}?n=${number}` : url);
+  const isAnswered = await request(isRendered ? `${url}?n=${number}` : url);
   if (isAnswered) times.push(performance.now() - startedAt);
   else failed += 1;
   return isAnswered;

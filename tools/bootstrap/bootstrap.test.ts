@@ -108,7 +108,7 @@ describe('node_modules', () => {
     writeFileSync(path.join(clone, 'linked', 'package.json'), '{"name":"@kmx/linked"}');
     link();
     expect(readFileSync(file, 'utf8')).toBe('{"name":"@kmx/linked"}');
-    // A second time nothing is left to do, and a link whose folder has moved is made anew.
+    // A second run has nothing left to do, and a link whose folder has moved is created again.
     link();
     renameSync(path.join(clone, 'linked'), path.join(clone, 'moved'));
     writeFileSync(

@@ -6,7 +6,7 @@ const placeholderPattern = /\{\w+\}/g;
 type Catalogue = Readonly<Record<string, string>>;
 
 /**
- * The messages of one catalogue that do not follow the termbase, each as one line that says what is expected.
+ * The messages of one catalogue that do not follow the termbase, each as one line with the expected word.
  * @param name the workspace or folder that the catalogue belongs to; exceptions are written `{name}/{language}:{id}`.
  */
 export function findStrayWords(

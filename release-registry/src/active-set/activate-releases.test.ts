@@ -93,7 +93,7 @@ describe('activation', () => {
     expect(next.versions).toEqual({ shell: '1', 'remote-public': 'b' });
     const outdated = activateReleases(registry, { 'remote-public': 'a' }, { ...change, expectedBuildId: set.buildId });
     await expect(outdated).rejects.toMatchObject({ actualBuildId: next.buildId });
-    // Who expects something else is told so first, whatever it wanted to activate.
+    // A wrong expectation is reported first, whatever was to be activated.
     const missing = activateReleases(registry, { 'remote-public': 'x' }, { ...change, expectedBuildId: set.buildId });
     await expect(missing).rejects.toMatchObject({ name: 'ReleaseConflictError', expectedBuildId: set.buildId });
   });

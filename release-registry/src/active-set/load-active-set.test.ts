@@ -33,7 +33,7 @@ async function createInstallation() {
 
 const release = { name: 'remote-public', version: 'a' } as const;
 
-it('REL-05 a set stands in copies of its own, which are enough when the registry is gone', async () => {
+it('REL-05 a set is served from its own copies, which are enough when the registry is unavailable', async () => {
   const { registryFolder, activate, sources, goodFile } = await createInstallation();
   const set = await activate('a');
   const active = await readActiveSet(sources);
@@ -56,7 +56,7 @@ it('REL-03 REL-05 a release that was damaged after its activation is refused', a
   expect(await sources.copies.store.list()).toEqual([]);
 });
 
-it('REL-03 a release that is taken back into use is the one that was verified, whatever was written into the registry since', async () => {
+it('REL-03 a release that is activated again is the one that was verified, whatever was written into the registry since', async () => {
   const { activate, sources } = await createInstallation();
   await activate('a');
   const { manifests } = await readActiveSet(sources);
@@ -74,7 +74,7 @@ it('REL-03 a release that is taken back into use is the one that was verified, w
   expect(String(await sources.copies.store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('"a"');
 });
 
-it('REL-03 REL-05 a damaged copy is made anew, and cannot be a last known good one', async () => {
+it('REL-03 REL-05 a damaged copy is made again, and cannot be a last known good one', async () => {
   const { registryFolder, activate, sources, goodFile } = await createInstallation();
   await saveLastKnownGood(goodFile, await activate('a'));
   const { manifests } = await readActiveSet(sources);

@@ -162,7 +162,7 @@ it('REL-03 a copy that cannot be written is a fault of this machine and not of t
   expect(await copies.take(manifest, store)).toEqual([]);
 });
 
-it('REL-02 a container is asked only when its bytes are those that were signed, and a fault of reading it is told', async () => {
+it('REL-02 a container is read only when its bytes are those that were signed, and a failure to read it is reported', async () => {
   const { store, options } = await setUp();
   await appendFile(store.resolveFile(release, description), ' ');
   expect(await verifyRelease(release, options)).toEqual([{ ...release, code: 'file-changed', detail: description }]);
@@ -194,7 +194,7 @@ it('REL-03 bytes are those of a manifest when both their length and their hash a
   expect(isReleaseFileIntact({ ...entry, bytes: 5 }, content)).toBe(false);
 });
 
-it('REL-03 a copy is that of exactly this manifest: one of another signature, or whose own is damaged, is made anew', async () => {
+it('REL-03 a copy belongs to exactly this manifest: one with another signature, or a damaged one, is made again', async () => {
   const { store, copies, manifest } = await setUp();
   expect(await copies.take(manifest, store)).toEqual([]);
   const signed = { ...manifest, signature: 'c2lnbmVk' };
@@ -225,7 +225,7 @@ it('REL-03 nothing is copied of a release with a file too many, and a file that 
   expect(await copies.take(manifest, store)).toEqual([changed]);
 });
 
-it('REL-06 copies are flushed to the disk once, and those that are made anew once more', async () => {
+it('REL-06 copies are flushed to the disk once, and repeated ones once more', async () => {
   const { store, copies, manifest } = await setUp();
   expect(await copies.take(manifest, store)).toEqual([]);
   await copies.flush([release]);

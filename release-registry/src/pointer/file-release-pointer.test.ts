@@ -84,7 +84,7 @@ it('REL-04 a history that cannot be read is no empty one, and says which revisio
   await expect(pointer.compareAndSet(null, { shell: '3' }, change)).rejects.toThrow();
 });
 
-it('REL-04 the history says who changed what, when and why; what else lies in its folder is not looked at', async () => {
+it('REL-04 the history records who changed what, when and why; other files in its folder are ignored', async () => {
   const folder = await createTestFolder();
   const pointer = createFileReleasePointer(folder);
   let expected: string | null = null;
@@ -143,7 +143,7 @@ it('REL-04 of two who read the same set the slower one conflicts with what the f
   expect(conflict.reason.message).toBe(`expected build none to be active, found ${buildId}`);
 });
 
-it('REL-04 a watcher is told of a set once, and of nothing that was read while it ended', async () => {
+it('REL-04 a watcher is notified of a set once, and of nothing that was read while it ended', async () => {
   const folder = await createTestFolder();
   const pointer = createFileReleasePointer(folder);
   const first = await pointer.compareAndSet(null, { shell: '1' }, change);

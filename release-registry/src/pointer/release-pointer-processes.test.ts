@@ -30,7 +30,7 @@ it('REL-04 a writer killed at any step leaves the old or the new set, and the ne
   }
 }, 90_000);
 
-it('REL-04 a watcher gets the active set at once and each change, also when the folder appears later, and nothing after it ended', async () => {
+it('REL-04 a watcher gets the active set immediately and each change, also when the folder appears later, and nothing after it ended', async () => {
   const folder = join(await createTestFolder(), 'later');
   const pointer = createFileReleasePointer(folder);
   const seen: string[] = [];

@@ -25,7 +25,7 @@ it('REL-03 keys are read in the forms in which secret stores hand them over', ()
   expect([parsePrivateKey(undefined), parsePrivateKey('')]).toEqual([null, null]);
 });
 
-it('REL-03 a key that cannot be used names the variable that it stands in, and never shows itself', () => {
+it('REL-03 an unusable key is reported by the name of its variable, never by its value', () => {
   const publicRsa = foreign.publicKey.export({ format: 'pem', type: 'spki' }).toString();
   const privateRsa = foreign.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
   expect(() => parsePublicKey('secret', 'X')).toThrow(new Error('X: holds what is not a readable public key'));

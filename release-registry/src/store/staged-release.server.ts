@@ -18,7 +18,7 @@ async function removeAbandoned(staging: string): Promise<void> {
 }
 
 /**
- * How a release is written: `onStep` is told of each step, and each file is flushed to the disk before the next step or
+ * How a release is written: `onStep` is called for each step, and each file is flushed to the disk before the next step or
  * left to the system.
  */
 export interface WriteOptions {

@@ -58,7 +58,7 @@ function post(origin: string, path: string, headers: Record<string, string> = {}
 }
 
 describe('the log of requests', () => {
-  it('is one line with method, host, path, status and unit, and what is written meanwhile carries the same id', async () => {
+  it('is one line with method, host, path, status and unit, and all lines of the request carry the same id', async () => {
     const { lines, observed, origin } = await startServer();
     const answer = await post(origin, '/echo/en?mail=anna@kmx.example', { 'x-request-id': 'given-by-caller' });
     expect(answer.headers.get('x-request-id')).toBe('given-by-caller');
@@ -83,7 +83,7 @@ describe('the log of requests', () => {
     for (const { request, path } of lines) expect(path).toBe(`/echo/${String(request)}`);
   });
 
-  it('has a line for what a proxy answers by itself and for a visitor who has gone, and none for probes', async () => {
+  it('has a line for responses of a proxy and for a visitor who has left, and none for probes', async () => {
     const { lines, observed, origin } = await startServer();
     expect((await fetch(`${origin}/hijacked`)).headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
     await expect(fetch(`${origin}/never`)).rejects.toThrow();

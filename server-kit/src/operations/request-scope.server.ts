@@ -24,26 +24,26 @@ export interface RequestScope {
 const storage = new AsyncLocalStorage<RequestScope>();
 
 /** The failures of each request that the log has reported at level warn or error, by message. */
-const toldFailures = new WeakMap<RequestScope, Set<string>>();
+const reportedFailures = new WeakMap<RequestScope, Set<string>>();
 
 /**
  * Records that the log reports a failure of this request, by its message, which outlives a thread and a wrapping error;
  * false if it has already done so. Outside requests every failure is new.
  */
-export function noteTold(failure: string): boolean {
+export function noteReported(failure: string): boolean {
   const scope = storage.getStore();
   if (scope === undefined) return true;
-  const told = toldFailures.get(scope) ?? new Set();
-  toldFailures.set(scope, told);
-  return told.size < told.add(failure).size;
+  const reported = reportedFailures.get(scope) ?? new Set();
+  reportedFailures.set(scope, reported);
+  return reported.size < reported.add(failure).size;
 }
 
 /** Whether the log has reported this failure of the request, or its cause. */
-export function wasTold(error: unknown): boolean {
+export function wasReported(error: unknown): boolean {
   const scope = storage.getStore();
-  const told = scope === undefined ? undefined : toldFailures.get(scope);
-  if (told === undefined || !(error instanceof Error)) return false;
-  return told.has(error.message) || wasTold(error.cause);
+  const reported = scope === undefined ? undefined : reportedFailures.get(scope);
+  if (reported === undefined || !(error instanceof Error)) return false;
+  return reported.has(error.message) || wasReported(error.cause);
 }
 
 /** Runs an action, and all that it begins, on behalf of a request. */

@@ -7,7 +7,7 @@ export interface RequestTrace {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
   readonly flags: string;
-  /** What other vendors keep in `tracestate`; handed on as it came. */
+  /** The `tracestate` of other vendors; forwarded unchanged. */
   readonly state: string | null;
 }
 

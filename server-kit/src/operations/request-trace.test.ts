@@ -5,7 +5,7 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
 describe('the trace of a request', () => {
-  it('continues the id and the trace of the caller, as a child of its own for each call', () => {
+  it('continues the id and the trace of the caller, with a child span for each call', () => {
     const headers = { 'x-request-id': 'order-2026.11:a_b', traceparent, tracestate: 'vendor=1' };
     const trace = readRequestTrace(headers);
     const [first, second] = [writeTraceHeaders(trace), writeTraceHeaders(trace)];

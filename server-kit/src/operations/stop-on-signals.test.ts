@@ -24,7 +24,7 @@ async function startServer(delayMs: number) {
 
 describe('a process that is asked to end', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s says first that it is not ready and goes on serving, each connection for one answer more',
+    'on %s first reports that it is not ready and keeps serving, each connection for one more response',
     async (signal) => {
       const { child, origin, readStatus } = await startServer(600_000);
       expect(await readStatus('/readyz')).toBe(200);
@@ -35,7 +35,7 @@ describe('a process that is asked to end', () => {
     },
   );
 
-  it('ends at once by a second signal, however long the delay', async () => {
+  it('ends immediately on a second signal, however long the delay', async () => {
     const { child, ended, readStatus } = await startServer(600_000);
     child.kill('SIGTERM');
     await expect.poll(() => readStatus('/readyz')).toBe(503);
@@ -43,7 +43,7 @@ describe('a process that is asked to end', () => {
     expect(await ended).toEqual([1, null]);
   });
 
-  it('takes no new connection after the delay, answers what is under way and ends well', async () => {
+  it('accepts no new connection after the delay, answers pending requests and exits with success', async () => {
     const { child, origin, ended, readStatus } = await startServer(0);
     const asked = once(child, 'message');
     const slow = fetch(`${origin}/slow`);

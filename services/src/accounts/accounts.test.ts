@@ -89,7 +89,7 @@ describe('create-admin', () => {
     await expect(create('ada@works.test')).rejects.toThrow('ada@works.test has an account already');
   });
 
-  it('refuses addresses of the directory of the company, as every door does', async () => {
+  it('refuses addresses of the directory of the company, as every endpoint does', async () => {
     await expect(create('ada@kmx.example')).rejects.toThrow('is of a domain in MANAGED_EMAIL_DOMAINS');
   });
 });
@@ -155,7 +155,7 @@ describe('npm run accounts', () => {
     return { status, stdout, stderr };
   };
 
-  it('says what is wrong with a command line, and ends with 2', () => {
+  it('reports an invalid command line, and exits with 2', () => {
     const wrong = [['create-admin'], ['create-admin', 'no-address'], ['remove'], ['remove-samples', 'all'], ['--what']];
     for (const words of wrong) expect(() => parseAccountArguments(words), words.join(' ')).toThrow(UsageError);
     const refused = run(['create-admin', 'ada@works.test', '--country', 'Swiss']);

@@ -28,7 +28,7 @@ describe('configuration', () => {
     );
   });
 
-  it('does not start on a public origin without secrets of its own, and names each of them with the remedy', () => {
+  it('does not start on a public origin without its own secrets, and names each of them with the remedy', () => {
     for (const name of ['CMS_TOKEN', 'CMS_DRAFT_TOKEN', 'FORMS_TOKEN', 'IDENTITY_SECRET']) {
       const missing = new RegExp(`${name}: is missing; set it to the answer of: openssl rand -base64 32`);
       expect(() => parseConfiguration({ ...publicEnvironment, [name]: '' }), name).toThrow(missing);

@@ -109,7 +109,7 @@ export const environmentSchema = v.object({
 
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
-/** Those that a command reads which works on the database beside the services. */
+/** Variables of commands that work on the database without the services. */
 export const databaseEnvironmentSchema = v.pick(environmentSchema, [
   'DATA_DIR',
   'DATABASE_URL',

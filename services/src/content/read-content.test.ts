@@ -131,7 +131,7 @@ describe('filters and paging', () => {
     expect((await ask(create, inBlock)).status).toBe(400);
   });
 
-  it('HY-21 HY-24 null sets no bound, and stands for what is missing where it is compared with', async () => {
+  it('HY-21 HY-24 null sets no bound, and means a missing value in comparisons', async () => {
     const count = async (where: string) => {
       const { values } = await content.ask(`{ newsFeedItemsConnection(where: { ${where} }) { aggregate { count } } }`);
       return (values['newsFeedItemsConnection'] as { aggregate: { count: number } }).aggregate.count;

@@ -126,7 +126,7 @@ describe('writing', () => {
     expect(found.values['pages']).toEqual([{ id }]);
   });
 
-  it('EDT-002 CON-020 a page that says nothing of its place stands below the home page of the main site', async () => {
+  it('EDT-002 CON-020 a page without a given place is below the home page of the main site', async () => {
     const place = 'slug parentSlug site { id }';
     const expected = { parentSlug: 'home', site: { id: 'site-main' } };
     const made: readonly (readonly [string, string])[] = [

@@ -73,17 +73,17 @@ describe.skipIf(server === '')('a database on a PostgreSQL server', () => {
     expect(rows.map(({ name }) => name)).toEqual(['A', 'B 1', 'B-1', 'b', 'älter', '東']);
   });
 
-  it('belongs to one process: a second one is told who has it', async () => {
+  it('belongs to one process: a second one is told which process has it', async () => {
     const second = openPostgres(settings, logger, failIfLost);
     await expect(second).rejects.toThrow(`in use by "kmx-services`);
   }, 30_000);
 
-  it('ends a statement that takes too long, and goes on with the next one', async () => {
+  it('ends a statement that takes too long, and continues with the next one', async () => {
     await expect(sql`select pg_sleep(5)`.execute(database)).rejects.toThrow('statement timeout');
     await expect(sql`select 1`.execute(database)).resolves.toBeDefined();
   });
 
-  it('goes on by itself when the server has ended all connections, in the middle of a transaction too', async () => {
+  it('recovers without a restart when the server has ended all connections, even in the middle of a transaction', async () => {
     const transaction = database.transaction().execute(async (inner) => {
       await sql.raw(`create table ${schema}.half (id integer)`).execute(inner);
       await endConnections(maker, schema);

@@ -48,7 +48,7 @@ beforeEach(() => database.deleteFrom('mail_message').execute());
 
 const listMails = () => database.selectFrom('mail_message').selectAll().orderBy('recipient').execute();
 
-it('PUB-029 what is there at the first look is not news, and sample content that comes later neither', async () => {
+it('PUB-029 stories that exist at the first run are not news, and neither is sample content added later', async () => {
   expect([await run(), await run()]).toEqual([0, 0]);
   await publishStory('sample', new Date());
   await database.updateTable('content_entry').set({ seed_sha256: 'x' }).where('seed_sha256', 'is', null).execute();

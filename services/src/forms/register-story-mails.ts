@@ -22,7 +22,7 @@ export async function registerStoryMails(app: FastifyInstance, context: ServiceC
   const look = () => {
     running ??= mailNewStories(database, settings)
       .then((mails) => {
-        if (mails > 0) logger.info({ mails }, 'subscribers were told of new stories');
+        if (mails > 0) logger.info({ mails }, 'subscribers were notified of new stories');
       })
       .catch((error: unknown) => logger.error({ err: error }, 'the mails of new stories failed'))
       .finally(() => {

@@ -11,7 +11,7 @@ function count(text: string): number {
   return countRootFields(operation, (name) => fragments.find((fragment) => fragment.name.value === name));
 }
 
-it('SRV-054 operations count wherever they stand: at the root, in fragments, in fragments of fragments, and each time', () => {
+it('SRV-054 operations count at any depth: at the root, in fragments, in fragments of fragments, and each time', () => {
   expect(count('{a b}')).toBe(2);
   expect(count('mutation { ...M } fragment M on Mutation { a b ... on Mutation { c } }')).toBe(3);
   expect(count('{...A ...A b} fragment A on Query {a ...B} fragment B on Query {c: b d: b}')).toBe(7);

@@ -24,7 +24,7 @@ it.each([
   expect(check(document)).toEqual(messages);
 });
 
-it('is done at once with fragments that double each other', () => {
+it('finishes immediately with fragments that double each other', () => {
   const fragments = Array.from({ length: 60 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`);
   expect(check(`{ ...f0 } ${fragments.join(' ')} fragment f60 on Query { name }`)).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ it('services with samples answer for this machine and the origins that are named
   expect(lines).toEqual([]);
 });
 
-it('services with samples refuse whoever comes by a host that others reach, by either header, and the log says so once', async () => {
+it('services with samples refuse requests for a public host, by either header, and the log reports it once', async () => {
   const hosts = [
     'www.works.example',
     '192.168.1.5:3000',

@@ -17,17 +17,17 @@ function isLocalHost(host: string): boolean {
 export function refuseForeignHosts(app: FastifyInstance, { configuration, logger }: ServiceContext): void {
   if (!configuration.isLocal) return;
   const allowedHosts = new Set(configuration.allowedOrigins.map((origin) => new URL(origin).host));
-  let isTold = false;
+  let isReported = false;
   app.addHook('onRequest', async ({ headers }, reply) => {
     const hosts = [headers['x-forwarded-host'], headers.host]
       .flat()
       .filter((host) => host !== undefined && host !== '');
     const foreign = hosts.find((host) => !allowedHosts.has(host ?? '') && !isLocalHost(host ?? ''));
     if (foreign === undefined) return undefined;
-    if (!isTold) {
+    if (!isReported) {
       logger.error({ foreign, remedy }, 'services with samples are asked for a site that others reach, and refuse');
     }
-    isTold = true;
+    isReported = true;
     return reply
       .code(421)
       .type('text/plain; charset=utf-8')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWindowCounter } from './window-counter.ts';
 
-it('counts each key in a window of its own, which begins anew when it is over', () => {
+it('counts each key in a separate window, which starts over when it has passed', () => {
   let time = 0;
   const count = createWindowCounter({ maximum: 2, windowMs: 1000 }, () => time);
   expect([count('a'), count('a'), count('a'), count('b')]).toEqual([true, true, false, true]);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => identity.close());
 
-it('a public start on the database of a local one leaves no sample account that could sign in, by any door', async () => {
+it('a public start on the database of a local one leaves no sample account that could sign in, by any endpoint', async () => {
   const { owner, tokens, reset, invitation } = await useLocally();
   await identity.restart(false);
   for (const { email } of sampleAccounts) {
@@ -77,7 +77,7 @@ it('a public start names no sample account on the sign-in page and gives nobody 
   await expect(identity.directory.invite(again)).rejects.toThrow('already active');
 });
 
-it('a local start opens the samples that a public one has closed, unless somebody else can sign in by then', async () => {
+it('a local start opens the samples that a public one has closed, unless another person can sign in by then', async () => {
   await identity.forgetAttempts();
   await identity.restart(true);
   expect((await createOwnVisitor().signInForTokens(anna)).response.status).toBe(200);

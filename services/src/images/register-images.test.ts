@@ -127,7 +127,7 @@ describe('image service', () => {
     expect([second.statusCode, second.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('SRV-058 makes a picture once for many who ask at the same time, and at most two at once', async () => {
+  it('SRV-058 generates a picture once for concurrent requests, and at most two at the same time', async () => {
     conversions = 0;
     maxConcurrent = 0;
     const widths = [40, 48, 80, 112, 128, 152];

@@ -19,7 +19,7 @@ describe('highlighting', () => {
     ]);
   });
 
-  it('PUB-086 marks the words of a script without spaces where they stand whole, those that touch as one', () => {
+  it('PUB-086 marks the words of a script without spaces where they occur whole, adjacent ones as one', () => {
     expect(mark('毎回同じ圧着高さです', 'ja', ['圧着', '着高'], ['圧着', '高さ'])).toEqual([
       ['毎回同じ', false],
       ['圧着高さ', true],
@@ -31,7 +31,7 @@ describe('highlighting', () => {
     ]);
   });
 
-  it('PUB-086 marks one character alone, not those beside it', () => {
+  it('PUB-086 marks a single character, not its neighbours', () => {
     expect(mark('导线生产线', 'zh', ['线生', '线'], ['线'])).toEqual([
       ['导', false],
       ['线', true],
@@ -59,7 +59,7 @@ it('folds case, accents and ligatures, but not the marks that tell kana apart', 
   ]);
 });
 
-it('takes German compounds apart into words that stand elsewhere', () => {
+it('splits German compounds into words that occur elsewhere', () => {
   const splitter = createCompoundSplitter('de');
   splitter.learn(['crimp', 'hohe', 'uberwachung', 'leitung', 'verarbeitung', 'kabelbaumprufung']);
   expect(splitter.split('crimphohenuberwachung')).toEqual(['crimp', 'hohe', 'uberwachung']);

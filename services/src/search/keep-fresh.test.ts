@@ -22,7 +22,7 @@ async function publish(title: string): Promise<void> {
   expect((await content.askDraft(`mutation { ${update} publishStory(${where}) { id } }`)).status).toBe(200);
 }
 
-it('PUB-021 a change of one entry is one document to index, told or found, and none when nothing has changed', async () => {
+it('PUB-021 a change of one entry is one document to index, reported or found, and none when nothing has changed', async () => {
   const engine = createMiniSearchEngine();
   const index = vi.spyOn(engine, 'index');
   const database = content.context.database.withTables<ContentTables>();
@@ -40,7 +40,7 @@ it('PUB-021 a change of one entry is one document to index, told or found, and n
   expect(hits[0]?.title).toBe('Found in the tables');
 });
 
-it('PUB-021 what is indexed anew is found all the time, and visitors have their turn meanwhile', async () => {
+it('PUB-021 a document being indexed again can be found all the time, and visitors have their turn in between', async () => {
   const engine = createMiniSearchEngine();
   const documents = Array.from(
     { length: 300 },

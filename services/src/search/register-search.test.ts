@@ -111,7 +111,7 @@ describe('search', () => {
     ['zh', '剥'],
     ['ja', '圧着'],
     ['ja', '線'],
-  ])('PUB-086 marks in %s what was searched and nothing beside it: %s', async (localeCode, query) => {
+  ])('PUB-086 marks in %s the query and nothing around it: %s', async (localeCode, query) => {
     const { records } = await ask(query, { localeCode });
     const marked = records.flatMap(({ highlights }) =>
       [...highlights.title, ...highlights.description].flatMap(([text, isHit]) => (isHit ? [text] : [])),
@@ -139,7 +139,7 @@ describe('search', () => {
     expect(total).toBeLessThanOrEqual(most);
   });
 
-  it('PUB-021 finds a single letter with its signs where it stands with them', async () => {
+  it('PUB-021 finds a single letter with its signs where it occurs with them', async () => {
     const { records } = await ask('C++');
     expect(records.map(({ path, description }) => [path, description.includes('C++')])).toEqual([
       [expect.stringContaining('career'), true],
@@ -211,7 +211,7 @@ describe('search', () => {
     expect((user + system) / 1000).toBeLessThan(1000);
   });
 
-  it('refuses what is too long or wrong with status 400 and the field that is wrong', async () => {
+  it('refuses oversized or invalid values with status 400 and the name of the field', async () => {
     const statuses = [
       { query: 'x'.repeat(5000) },
       { localeCode: 'german' },

@@ -26,7 +26,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
   });
 
-describe('the door of the service desk', () => {
+describe('the endpoint of the service desk', () => {
   it('SRV-053 knows a visitor by the identity token of a real sign-in in the header ciam_id_token', async () => {
     const { publicOrigin } = desk.configuration;
     const visitor = createVisitor(() => desk.address, publicOrigin);
@@ -76,7 +76,7 @@ describe('the door of the service desk', () => {
     expect([answer.status, answer.code, answer.data]).toEqual([401, 'UNAUTHENTICATED', null]);
   });
 
-  it('SRV-053 keys can come from another provider; while they cannot be had, nobody is told that a token is bad', async () => {
+  it('SRV-053 keys can come from another provider; while they are unavailable, no token is reported as invalid', async () => {
     const settings = {
       issuer: `${desk.configuration.publicOrigin}${oauthPath}`,
       audience: 'mykomax',

@@ -40,7 +40,7 @@ const findFile = (path: string) =>
     .executeTakeFirst();
 
 describe('an upload', () => {
-  it('PUB-035 goes on where it stopped and is complete with its last byte', async () => {
+  it('PUB-035 continues where it stopped and is complete with its last byte', async () => {
     const file = jpeg(100_000);
     const created = await create(file.length);
     const path = created.headers.get('location') ?? '';
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(statuses[20]).toBe(429);
   });
 
-  it('PUB-035 counts what has arrived: files that were only announced, from many networks, leave the door open', async () => {
+  it('PUB-035 counts received bytes: uploads that were only announced, from many networks, block nobody', async () => {
     const announced: number[] = [];
     for (let round = 0; round < 600; round += 1) {
       const address = { 'x-forwarded-for': `2001:db8:${Math.floor(round / 20).toString(16)}:1::1` };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** An operation of GraphQL; what else GraphQL over HTTP knows is passed on. */
 export const deskRequestSchema = v.object({ query: v.pipe(v.string(), v.maxLength(20_000)) });
 
-/** `extensions` of an error of GraphQL: why the shell or the service desk refused, and further facts beside it. */
+/** `extensions` of an error of GraphQL: the reason why the shell or the service desk refused, and further facts. */
 export const deskRefusalSchema = v.looseObject({ code: v.optional(v.string()) });
 
 /** Codes with which the shell itself refuses. */

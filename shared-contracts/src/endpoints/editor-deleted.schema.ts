@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Names in the query for references: the id of the entry, and the language of the titles. */
 export const editorReferencesParameters = ['entry', 'language'] as const;
 
-/** What leads to an entry or stands below it, and whether it may be deleted at all. */
+/** The references to an entry, its child entries, and whether it may be deleted. */
 export const editorReferencesResponseSchema = v.object({
   /** Why the site cannot live without the entry. */
   refusal: v.nullable(v.string()),

@@ -6,7 +6,7 @@ export type EditorLogQuery = Readonly<Partial<Record<(typeof editorLogParameters
 
 const personSchema = v.object({ id: v.string(), name: v.string() });
 
-/** A part of the log of all entries, newest first, with everybody who stands in it. */
+/** A page of the log of all entries, newest first, with all people named in it. */
 export const editorLogResponseSchema = v.object({
   count: v.number(),
   people: v.array(personSchema),

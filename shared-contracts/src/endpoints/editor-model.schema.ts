@@ -17,7 +17,7 @@ const modelSchema = v.object({
   fields: v.array(v.object({ ...fieldEntries, isLocalized: v.boolean(), isRequired: v.boolean() })),
 });
 
-/** What entries consist of, as the content system describes itself: kinds of entries, and what stands inside them. */
+/** The content model as the content system describes it: kinds of entries, and the components inside them. */
 export const editorModelResponseSchema = v.object({
   models: v.record(v.string(), modelSchema),
   components: v.record(v.string(), v.array(fieldSchema)),

@@ -3,7 +3,7 @@ import { type FormAnswer, fieldProblems } from '../forms.ts';
 
 const maxFields = 30;
 
-/** The fields of a form, the page it stands on among them. */
+/** The fields of a form, including the page that shows it. */
 export const formRequestSchema = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.pipe(v.string(), v.maxLength(6000))),
   v.check((values) => Object.keys(values).length <= maxFields),

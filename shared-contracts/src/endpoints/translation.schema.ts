@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is asked for or done; it stands before the id of the page in the path. */
+/** The operation; precedes the id of the page in the path. */
 export type TranslationAction = 'state' | 'start' | 'reset' | 'xliff';
 
 /** How far the translation into one language is (EDT-008). */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { wasTold } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { wasReported } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { createEditorSessions } from './access/editor-sessions.ts';
 import { createPageProtections } from './access/page-protection.ts';
@@ -41,7 +41,7 @@ export async function connectShell(
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
   const htmlCache = createHtmlCache({
     onRefreshFailed: (error) =>
-      log[wasTold(error) ? 'debug' : 'warn']({ err: error }, 'a stale page stays because its refresh failed'),
+      log[wasReported(error) ? 'debug' : 'warn']({ err: error }, 'a stale page stays because its refresh failed'),
   });
   const limiter = createRequestLimiter({
     name: 'content',

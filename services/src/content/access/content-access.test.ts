@@ -320,7 +320,7 @@ describe('limits', () => {
     expect(await send('query=x', 'text/html')).toMatchObject({ status: 415, text: expect.stringMatching(form) });
   });
 
-  it('HY-82 refuses what is too large with 413, a query sooner than a mutation', async () => {
+  it('HY-82 refuses oversized requests with 413, a query sooner than a mutation', async () => {
     const text = 'x'.repeat(30_000);
     const query = await content.ask(`{ pages(where: { slug: "${text}" }) { id } }`);
     expect([query.status, query.message]).toEqual([413, expect.stringContaining('20480 are allowed')]);
@@ -332,7 +332,7 @@ describe('limits', () => {
     expect([huge.status, huge.body.data]).toEqual([413, null]);
   });
 
-  it('HY-84 tells the points of a query to whoever asks for them', async () => {
+  it('HY-84 reports the points of a query on request', async () => {
     const { body } = await content.ask('{ stories(first: 3) { slug category { name } } }', {
       'x-inspect-complexity': 'true',
     });

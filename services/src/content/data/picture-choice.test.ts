@@ -25,7 +25,7 @@ function listPictures(value: unknown): readonly string[] {
 const listRepeated = (all: readonly string[]) => all.filter((each, place) => all.indexOf(each) !== place);
 
 describe('pictures of the sample content', () => {
-  it('PUB-020 each story has a picture of its own, of a machine it tells of, and shows none twice', () => {
+  it('PUB-020 each story has its own picture, of a machine it is about, and shows none twice', () => {
     expect(listRepeated(stories.map(({ image }) => findUrl(`asset-${image}`)))).toEqual([]);
     for (const { slug, image, products, body } of stories) {
       const teaser = findUrl(`asset-${image}`);
@@ -46,14 +46,14 @@ describe('pictures of the sample content', () => {
     }
   });
 
-  it('a caption that promises a micrograph stands below one', () => {
+  it('a caption that promises a micrograph is below one', () => {
     const blocks = seedEntries.flatMap(({ localizations }) => listBlocks(localizations?.['en']));
     const micrographs = blocks.filter(({ caption }) => /micrograph|section of a[a-z ]* crimp/i.test(String(caption)));
     expect(micrographs.length).toBeGreaterThan(1);
     for (const { image } of micrographs) expect(findUrl(image)).toContain('/norma-78-front');
   });
 
-  it('what is said of a machine is shown by a picture of that machine', () => {
+  it('a statement about a machine is shown with a picture of that machine', () => {
     for (const { values, localizations } of seedEntries) {
       const picture = values['image'] ?? values['marketingImage'];
       const english = localizations?.['en'];

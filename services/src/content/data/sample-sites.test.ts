@@ -33,7 +33,7 @@ describe('sample sites', () => {
     }
   });
 
-  it('SYS-018 SYS-019 countries know both measurement systems, one is hidden, ALL stands for all', () => {
+  it('SYS-018 SYS-019 countries know both measurement systems, one is hidden, ALL means all', () => {
     expect(new Set(countries.map((country) => country['defaultMeasurementSystem']))).toEqual(
       new Set(['Metric', 'Imperial']),
     );

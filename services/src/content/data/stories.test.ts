@@ -32,7 +32,7 @@ it('PUB-020 at least twelve stories of every category name existing machines and
   }
 });
 
-it('PUB-020 a story that is told by machines shows machines that it is about, in its list and in its text', () => {
+it('PUB-020 a story about machines shows the machines that it is about, in its list and in its text', () => {
   // The others are about people, places and small parts, and show these.
   const told = [
     ...['eighteen-metres-one-millimetre', 'marking-without-ink', 'what-a-micrograph-shows'],
@@ -89,7 +89,7 @@ it('PUB-034 stories are filtered and counted by the slug of their category', asy
   );
 });
 
-it('PUB-029 pictures and quotations with their speaker stand in the text of a story', async () => {
+it('PUB-029 pictures and quotations with their speaker are part of the text of a story', async () => {
   const query = '{ story(where: { slug: "light-instead-of-blades" }) { body { html raw } } }';
   const { body } = (await content.ask(query)).values['story'] as {
     body: { html: string; raw: { children: readonly Record<string, unknown>[] } };
@@ -101,7 +101,7 @@ it('PUB-029 pictures and quotations with their speaker stand in the text of a st
   expect(JSON.stringify(body.raw)).toContain('soldered.\\n— Yuki Tanabe');
 });
 
-it('HY-51 HY-52 a text tells the entries that stand in it and those it links to, in the language it is written in', async () => {
+it('HY-51 HY-52 a text reports the entries embedded in it and those it links to, in the language it is written in', async () => {
   const query = `{ story(where: { slug: "eleven-test-crimps-become-four" }, locales: [de]) { body {
     __typename html text json raw references(first: 100) { __typename ... on Page { id title }
       ... on Asset { alternativeText } ... on ProductReference { productSlug } }
@@ -124,7 +124,7 @@ it('HY-51 HY-52 a text tells the entries that stand in it and those it links to,
   expect(body['text']).not.toContain('Kapitel Crimpen');
 });
 
-it('HY-51 only what the field allows may stand in a text, and nothing in one without embeds', async () => {
+it('HY-51 a text contains only what the field allows, and no embeds in a field without them', async () => {
   const tree = (nodeType: string) =>
     `{ children: [{ type: "embed", nodeId: "page-home", nodeType: "${nodeType}", children: [{ text: "" }] }] }`;
   const story = (nodeType: string) =>

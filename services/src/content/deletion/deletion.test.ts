@@ -54,7 +54,7 @@ async function createStory(slug: string, more = ''): Promise<string> {
 }
 
 describe('before an entry is deleted', () => {
-  it('EDT-002 it is told what leads there: by relations, embeds and links in texts, by addresses, and what stands below', async () => {
+  it('EDT-002 lists the references to an entry: by relations, embeds and links in texts, by addresses, and its child entries', async () => {
     const company = await readReferences('page-company');
     expect(company.references).toContainEqual(
       expect.objectContaining({ model: 'NavigationItem', isOnSite: true, kind: 'leads' }),
@@ -98,7 +98,7 @@ describe('before an entry is deleted', () => {
     expect((await remove('FooterNavigation', id)).message).toBe('cannot be deleted: a site has it as its footer');
   });
 
-  it('EDT-002 a draft that somebody has saved since is not deleted', async () => {
+  it('EDT-002 a draft that another editor has saved since is not deleted', async () => {
     const id = await createStory('changed-since');
     const write = `mutation { updateStory(where: { id: "${id}" }, data: { title: "New" }) { id } }`;
     expect((await content.askDraft(write)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('before an entry is deleted', () => {
 });
 
 describe('a deleted entry', () => {
-  it('EDT-002 leaves the site, stands in the list with who did it, and comes back whole, with history and publication', async () => {
+  it('EDT-002 leaves the site, is listed with the person who deleted it, and is restored whole, with history and publication', async () => {
     const published = '{ story(where: { slug: "comes-back" }) { title } }';
     const id = await createStory('comes-back');
     await content.askDraft(`mutation { publishStory(where: { id: "${id}" }) { id } }`);

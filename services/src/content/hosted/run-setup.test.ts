@@ -19,7 +19,7 @@ async function setUp(words: readonly string[] = [], more: Readonly<Record<string
 }
 
 describe('a plan', () => {
-  it('HY-10 HY-17 HY-19 HY-51 says without network what would be made, and what is not the same there', async () => {
+  it('HY-10 HY-17 HY-19 HY-51 lists without network what would be created, and what differs there', async () => {
     api = await startManagementApi(token);
     const { exitCode, text } = await setUp(['--dry-run']);
     expect(exitCode).toBe(0);
@@ -65,14 +65,14 @@ describe('a run', () => {
     expect(api.findField('Page', 'linkPage')).toBeUndefined();
     expect(api.findField('Link', 'page')).toMatchObject({ __typename: 'UniDirectionalRelationalField' });
     expect(api.findField('Page', 'blocks')).toMatchObject({ __typename: 'ComponentUnionField', isList: true });
-    // All languages share a component, so what stands in it is localized.
+    // All languages share a component, so its values are localized.
     expect(api.findField('TextBlock', 'body')).toMatchObject({ isLocalized: true });
     expect(api.findField('SiteDomain', 'host')).toMatchObject({ isLocalized: false, isRequired: true });
     expect(api.findField('Asset', 'alternativeText')).toMatchObject({ isLocalized: true });
     expect(api.batches.every((batch) => batch.length <= 50)).toBe(true);
   }, 60_000);
 
-  it('HY-10 changes nothing where everything is there, and makes what is missing after one that was broken off', async () => {
+  it('HY-10 changes nothing when everything exists, and creates what is missing after an interrupted run', async () => {
     api = await startManagementApi(token);
     api.refuse(3);
     const broken = await setUp();
@@ -113,7 +113,7 @@ describe('a run', () => {
     expect(api.batches).toEqual([]);
   });
 
-  it('HY-02 HY-81 says what is not set, what is refused and what does not answer, and never the token', async () => {
+  it('HY-02 HY-81 reports missing settings, refusals and an unreachable project, and never the token', async () => {
     const missing = await setUp([], { CMS_MANAGEMENT_ENDPOINT: '', CMS_MANAGEMENT_TOKEN: '' });
     expect(missing.exitCode).toBe(2);
     expect(missing.text).toContain('CMS_MANAGEMENT_ENDPOINT, CMS_MANAGEMENT_TOKEN');

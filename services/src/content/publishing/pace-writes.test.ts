@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWritePace } from './pace-writes.ts';
 
-it('HY-70 a long row of writes leaves most of the time to visitors, what is written by hand waits for nothing', async () => {
+it('HY-70 a long sequence of writes leaves most of the time to visitors, a single write waits for nothing', async () => {
   const clock = { now: 0, rested: 0 };
   const pace = createWritePace(
     () => clock.now,

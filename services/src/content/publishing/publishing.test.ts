@@ -68,7 +68,7 @@ describe('publishing', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('HY-70 publishes many at once, all or none', async () => {
+  it('HY-70 publishes many entries in one mutation, all or none', async () => {
     for (const name of ['many-1', 'many-2']) await createStory(name);
     const many = 'publishManyStoriesConnection(where: { slug_starts_with: "many-" })';
     const counts = '{ edges { node { slug stage } } pageInfo { pageSize } aggregate { count } }';
@@ -85,7 +85,7 @@ describe('publishing', () => {
     });
   });
 
-  it('HY-73 HY-22 tells what is outdated by the times of both stages, and finds it by a filter', async () => {
+  it('HY-73 HY-22 reports outdated entries by the times of both stages, and finds them by a filter', async () => {
     await createStory('outdated');
     const where = 'where: { slug: "outdated" }';
     await write(`publishStory(${where}) { id }`);
@@ -142,7 +142,7 @@ describe('scheduling', () => {
   const readOperations = async (slug: string) =>
     (await content.askDraft(operations.replace('SLUG', slug))).values['story'];
 
-  it('HY-71 publishes at the time that was set, and tells what is planned', async () => {
+  it('HY-71 publishes at the scheduled time, and lists what is planned', async () => {
     await createStory('planned');
     // The time does not come before the test has seen what was planned.
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -242,7 +242,7 @@ it.each(forms)(
   },
 );
 
-it('HY-50 blocks stand apart in markdown, pictures on a line each', () => {
+it('HY-50 blocks are separated in markdown, pictures on a line each', () => {
   const image = (src: string) => element('image', [text('')], { src, altText: 'a' });
   const children = [
     element('heading-two', [text('A')]),

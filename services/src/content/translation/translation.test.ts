@@ -113,7 +113,7 @@ it('EDT-009 D-30 a page is translated if all targets are, in progress if any is,
   expect(summarizeStates(['Translated', 'MarkedForTranslation'])).toBe('MarkedForTranslation');
 });
 
-it('EDT-008 a target is marked, then sent out, then taken back, and in no other order', () => {
+it('EDT-008 a target is marked, then exported, then imported, and in no other order', () => {
   expect(moveTranslation(null, 'start')).toBe('MarkedForTranslation');
   expect(moveTranslation('InProgress', 'start')).toBe('InProgress');
   expect([moveTranslation(null, 'export'), moveTranslation('MarkedForTranslation', 'import')]).toEqual([null, null]);
@@ -148,7 +148,7 @@ describe('translation of a page', () => {
     expect(stranger.status).toBe(401);
   });
 
-  it('EDT-014 SYS-043 export and import move the state and note their times; the translation stands in the draft', async () => {
+  it('EDT-014 SYS-043 export and import move the state and note their times; the translation is in the draft', async () => {
     const xliff = await exportGerman();
     expect(xliff).toContain(
       '<source>Wires are <pc id="1" type="fmt" canDelete="no">cut</pc> &amp; <pc id="2" type="link" canDelete="no">crimped &lt; fast</pc></source>',
@@ -220,7 +220,7 @@ describe('translation of a page', () => {
     expect((await call(`import/${pageId}?language=de`, translate(anew.text))).status).toBe(200);
   });
 
-  it('EDT-014 takes the elements of XLIFF under any prefix that stands for its namespace', async () => {
+  it('EDT-014 accepts the elements of XLIFF under any prefix of its namespace', async () => {
     const good = translate(await exportGerman());
     const prefix = (name: string) =>
       good.replaceAll(/<(\/?)(?=[a-z])/g, `<$1${name}:`).replace(' xmlns="', ` xmlns="urn:other" xmlns:${name}="`);
@@ -241,7 +241,7 @@ describe('translation of a page', () => {
     expect(JSON.stringify(await readGerman())).toContain('A TITLE');
   });
 
-  it('EDT-010 refuses every wrong file with the whole list of what is wrong, and takes nothing of it', async () => {
+  it('EDT-010 refuses every wrong file with the whole list of errors, and imports nothing of it', async () => {
     const good = translate(await exportGerman());
     const unit = /<unit id="blocks\.1\.columns\.0".*?<\/unit>/.exec(good)?.[0] ?? '';
     const cases: readonly (readonly [string, readonly unknown[]])[] = [

@@ -33,7 +33,7 @@ async function upload(
   return { status: response.status, answer };
 }
 
-it('EDT-002 a picture that an editor sends is drawn anew, kept and published with its description', async () => {
+it('EDT-002 a picture sent by an editor is encoded again, kept and published with its description', async () => {
   const png = await sharp({ create: red }).withMetadata({ orientation: 6 }).png().toBuffer();
   const { status, answer } = await upload(new Uint8Array(png));
   expect(status).toBe(201);
@@ -54,7 +54,7 @@ it('EDT-002 a picture that an editor sends is drawn anew, kept and published wit
   expect(await readdir(join(folder, 'content-assets'))).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.webp$/)]);
 });
 
-it('EDT-002 what is no picture by its bytes, too large, or not described is refused and leaves nothing behind', async () => {
+it('EDT-002 a file that is not a picture by its bytes, too large, or not described is refused and leaves nothing behind', async () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   expect((await upload(script)).status).toBe(415);
   expect((await upload('%PDF-1.7')).status).toBe(415);

@@ -17,12 +17,12 @@ function describeItem(field: Field, value: unknown): unknown {
  * tree, unwritten fields as null. Leaves out secret fields.
  */
 export function describeValues(fields: readonly Field[], values: FieldValues): FieldValues {
-  const told = fields
+  const sent = fields
     .filter(({ secret }) => secret !== true)
     .map((field) => {
       const value = values[field.name] ?? field.default ?? null;
       if (field.list !== true) return [field.name, describeItem(field, value)] as const;
       return [field.name, Array.isArray(value) ? value.map((item) => describeItem(field, item)) : []] as const;
     });
-  return Object.fromEntries(told);
+  return Object.fromEntries(sent);
 }

@@ -26,11 +26,11 @@ async function describeEntry(transaction: ContentDatabase, id: string, stage: St
     .execute();
   const base = versions.find(({ locale }) => locale === '');
   const { fields = [] } = contentModel.models.find(({ name }) => name === entry.model) ?? {};
-  const told = isBrief
+  const sent = isBrief
     ? fields.filter(({ kind, type }) => kind !== 'component' && kind !== 'union' && type !== 'RichText')
     : fields;
-  const localized = told.filter((field) => field.localized === true);
-  const own = told.filter((field) => field.localized !== true);
+  const localized = sent.filter((field) => field.localized === true);
+  const own = sent.filter((field) => field.localized !== true);
   const createUser = (user: string | null) => (user === null ? null : { __typename: 'User', id: user });
   return {
     ...describeValues(own, parseFieldValues(base?.data ?? {})),

@@ -40,7 +40,7 @@ describe('invitation', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('D-24 AUTH-023 names every broken rule, and an accepted invitation is signed in to the portal at once', async () => {
+  it('D-24 AUTH-023 names every broken rule, and accepting an invitation signs in to the portal immediately', async () => {
     const { path, accountId } = await invite();
     const visitor = createOwnVisitor();
     const refused = await visitor.post(path, { ...names, lastName: 'L1nd', password: 'mara-aaaa', repeated: 'x' });
@@ -122,7 +122,7 @@ describe('invitation', () => {
     expect((await visitor.submit(path, 'eva.moe@northline.example', 'null')).status).toBe(401);
   });
 
-  it('refuses a form of a foreign page and slows down whoever tries too often', async () => {
+  it('refuses a form of a foreign page and slows down repeated attempts', async () => {
     const { path } = await invite({ email: 'jon.dahl@northline.example' });
     const visitor = createOwnVisitor();
     const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' }, body: new URLSearchParams() };

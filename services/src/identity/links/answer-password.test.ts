@@ -92,7 +92,7 @@ describe('forgotten password', () => {
     expect((await identity.loadMails(email)).length).toBeLessThanOrEqual(before + 4);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect((await createOwnVisitor().post(forgotPath, { email: 'ben@' })).status).toBe(422);
   });
 });

@@ -10,7 +10,7 @@ it('the pages of sign-in have type, colours and logo of the product, and all tha
   expect(fonts).toHaveLength(3);
   expect(fonts.map((path) => assets.get(path)?.body.subarray(0, 4).toString())).toEqual(Array(3).fill('wOF2'));
   const own = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8');
-  // Neither colours nor faces of its own: they would drift away from those of the product.
+  // No colours or typefaces outside the design system: they would drift away from those of the product.
   expect(own).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|system-ui|--color-[\w-]+:/);
   const used = new Set([...own.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !style.includes(`${name}:`))).toEqual([]);

@@ -19,7 +19,7 @@ const keyByPolicy: Readonly<Record<string, AccountTextKey>> = {
   VALID_NAME_FORMAT: 'nameFormat',
 };
 /** Rules that are only shown once they are broken. */
-const untold = ['REQUIRED', 'MAX_LENGTH', 'VALID_TYPE'];
+const unlisted = ['REQUIRED', 'MAX_LENGTH', 'VALID_TYPE'];
 
 function describeRule({ policyRequirement, params }: PolicyRequirement, texts: AccountTexts): string {
   const key = keyByPolicy[policyRequirement];
@@ -71,7 +71,7 @@ export function renderPasswordFields(
   policies: readonly PolicyRequirement[],
   describedBy: string,
 ): SafeHtml {
-  const rules = policies.filter(({ policyRequirement }) => !untold.includes(policyRequirement));
+  const rules = policies.filter(({ policyRequirement }) => !unlisted.includes(policyRequirement));
   const items = rules.map((rule) => renderHtml`<li>${describeRule(rule, texts)}</li>`);
   const field = { type: 'password', autocomplete: 'new-password', maxLength: 500 } as const;
   return renderHtml`<section class="rules" id="rules"><h2>${texts.rules}</h2><ul>${items}</ul></section>

@@ -47,7 +47,7 @@ async function signIn(email: string | undefined) {
 const patience = { timeout: 10_000 };
 const readSids = () => logoutTokens.map((token) => decodeJwt(token)['sid']);
 
-it('AUTH-014 SRV-053 tells with a signed logout token which session is over, also when the shell was not there at once', async () => {
+it('AUTH-014 SRV-053 reports an ended session with a signed logout token, also when the shell was unavailable at first', async () => {
   const { visitor, sid } = await signIn(anna);
   expect(sid).toEqual(expect.any(String));
   refusals = 1;
@@ -61,7 +61,7 @@ it('AUTH-014 SRV-053 tells with a signed logout token which session is over, als
   expect(payload).not.toHaveProperty('nonce');
 });
 
-it('AUTH-014 tells of each way in which a session ends, and of no session that goes on', async () => {
+it('AUTH-014 reports each way in which a session ends, and no session that continues', async () => {
   const first = await signIn(ben?.email);
   await first.visitor.send(`${endSessionPath}?id_token_hint=${first.idToken}`, { headers: { accept: '*/*' } });
   await expect.poll(readSids, patience).toEqual([first.sid]);

@@ -51,7 +51,7 @@ export function createEndedSessionTeller(
       await wait(pause, undefined, { ref: false });
       if (await isTaken(url, accountId, sid).catch(() => false)) return;
     }
-    logger.warn({ url }, 'an application could not be told of an ended session');
+    logger.warn({ url }, 'an application could not be notified of an ended session');
   }
 
   return (accountId, sids) => {

@@ -110,7 +110,7 @@ describe('self-service on the URLs of AM', () => {
     expect((await signIn(anna)).response.status).toBe(200);
   });
 
-  it('nobody reads or changes the account of somebody else, whether it exists or not', async () => {
+  it('nobody reads or changes the account of another person, whether it exists or not', async () => {
     const { visitor } = await signIn(emil);
     const body = { currentpassword: samplePassword, userpassword: password };
     const answers = [

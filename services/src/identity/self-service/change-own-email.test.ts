@@ -39,7 +39,7 @@ afterAll(() => identity.close());
 beforeEach(() => identity.forgetAttempts());
 
 describe('changing the address that an account signs in with', () => {
-  it('POR-081 counts only once the link in the new mailbox is confirmed, which is told to the old one', async () => {
+  it('POR-081 counts only once the link in the new mailbox is confirmed, and the old one is notified', async () => {
     const { visitor, tokens, id, request, loadPending } = await signIn(emil);
     const next = 'emil@novak.example';
     expect((await request(` ${next.toUpperCase()} `)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('changing the address that an account signs in with', () => {
     expect((await loadLastMail('nobody@northline.example'))?.text_body).toContain(emailLinkPathPrefix);
   });
 
-  it('POR-081 whoever was faster keeps the address, even between mail and click', async () => {
+  it('POR-081 the faster person keeps the address, even between mail and click', async () => {
     const { request, id } = await signIn(ben);
     const next = 'shared@northline.example';
     await request(next);
@@ -139,7 +139,7 @@ describe('changing the address that an account signs in with', () => {
     expect(dead.every((page) => page.includes('24'))).toBe(true);
   });
 
-  it('POR-081 a new password ends a change that somebody else has begun', async () => {
+  it('POR-081 a new password ends a change that another person has begun', async () => {
     const { visitor, request, send, loadPending } = await signIn(chie);
     const next = 'thief@evil.example';
     await request(next);

@@ -47,7 +47,7 @@ describe('end of a session', () => {
     expect((await visitor.sendSilently()).callback.searchParams.has('code')).toBe(true);
   });
 
-  it('AUTH-033 signing in as somebody else ends the tokens of the person before', async () => {
+  it('AUTH-033 signing in as another person ends the tokens of the person before', async () => {
     const visitor = createVisitor(identity.resolveUrl, origin);
     const { tokens } = await visitor.signInForTokens();
     const path = await visitor.openSignIn(createFlow(origin, { prompt: 'login' }));

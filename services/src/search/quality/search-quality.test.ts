@@ -67,7 +67,7 @@ describe('quality of the search', () => {
     return hits.findIndex(({ id }) => id === topic) + 1;
   }
 
-  it('PUB-021 finds what is meant by 60 and more hard queries in eleven languages', async () => {
+  it('PUB-021 finds the intended pages of 60 and more hard queries in eleven languages', async () => {
     expect(Object.keys(qualityQueries)).toHaveLength(11);
     expect(queries.length).toBeGreaterThanOrEqual(60);
     const placed = await Promise.all(queries.map(async (row) => ({ ...row, place: await findPlace(row) })));

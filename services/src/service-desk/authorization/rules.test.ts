@@ -40,7 +40,7 @@ describe('the rules of the service desk', () => {
     expect(listTicketOrganizations(create({ adminScope: 'INTERNAL' }))).toBeNull();
   });
 
-  it('POR-108 one common organization is enough, and what is out of reach is not found; only decisions about oneself are forbidden', () => {
+  it('POR-108 one common organization is enough, and objects out of reach are not found; only decisions about oneself are forbidden', () => {
     const viewer = create({ adminScope: 'EXTERNAL' });
     const administered = { kind: 'in-scope', scope: 'administered' } as const;
     expect(judgeObject(viewer, administered, of('you', 'one', 'three'))).toBe('ALLOWED');

@@ -55,7 +55,7 @@ describe('the ways that accesses and tickets can go', () => {
     ]);
   });
 
-  it('POR-100 of several applications the most urgent status stands for a user', () => {
+  it('POR-100 of several applications the most urgent status represents a user', () => {
     for (const [place, status] of accessUrgency.entries()) {
       expect(resolveUrgentStatus(accessUrgency.slice(place).toReversed())).toBe(status);
     }

@@ -36,7 +36,7 @@ async function signIn(account: (typeof sampleAccounts)[number] | undefined) {
   return { visitor, token: tokens.id_token, send, request };
 }
 
-it('POR-081 the user of the desk follows the address at once, keeps id and version, and the audit log knows it', async () => {
+it('POR-081 the user of the desk gets the new address immediately, keeps id and version, and the audit log records it', async () => {
   const { visitor, token, send, request } = await signIn(emil);
   const loadProfile = async () => (await desk.ask(token, profileQuery)).read<Profile>('profile');
   const before = await loadProfile();
@@ -60,7 +60,7 @@ it('POR-081 the user of the desk follows the address at once, keeps id and versi
   });
 });
 
-it('POR-081 an address by which the desk knows somebody else changes nothing anywhere', async () => {
+it('POR-081 an address of another user of the desk changes nothing anywhere', async () => {
   const stranger = 'known.to.the.desk@northline.example';
   const { visitor, token, request } = await signIn(ben);
   const { id } = (await desk.ask(token, profileQuery)).read<Profile>('profile');

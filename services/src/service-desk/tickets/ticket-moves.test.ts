@@ -88,7 +88,7 @@ describe('the way of a ticket', () => {
     await set(true);
   });
 
-  it('two people at one ticket: who saw an older state is told the present one and changes nothing', async () => {
+  it('two people at one ticket: the one with an older state gets the current one and changes nothing', async () => {
     const id = await tickets.objects.addTicket('works', tickets.customer.id, 'NEW');
     expect((await tickets.changeStatus(id, 'START', { expectedVersion: 1 })).data).toMatchObject({
       changeTicketStatus: { version: 2 },

@@ -49,7 +49,7 @@ describe('a new ticket', () => {
     expect(extensions['problems']).toEqual([{ field: named, messageId }]);
   });
 
-  it('POR-060 names every wrong field at once', async () => {
+  it('POR-060 names every wrong field together', async () => {
     const { extensions } = await tickets.create({ subject: '', description: '', type: null });
     const problems = extensions['problems'] as { field: string }[];
     expect(problems.map(({ field }) => field).toSorted()).toEqual(['description', 'subject', 'type']);
@@ -106,7 +106,7 @@ describe('mails about tickets', () => {
     expect(toStaff.map(({ subject }) => subject)).toEqual([`チケット${id}に新しいメッセージがあります`]);
   });
 
-  it('SYS-035 whoever switched mails off gets none', async () => {
+  it('SYS-035 users who switched mails off get none', async () => {
     const id = await tickets.objects.addTicket('works', tickets.customer.id, 'NEW');
     await tickets.desk.ask(
       tickets.customer.token,

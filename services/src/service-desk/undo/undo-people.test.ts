@@ -22,21 +22,18 @@ describe('taking back a change of people', () => {
     ['PENDING', 'declineRequest', ',reason:"No"'],
     ['PENDING', 'acceptRequest', ',role:"onprem"'],
     ['INACTIVE', 'grantAccess', ',role:"onprem"'],
-  ] as const)(
-    'POR-101 D-24 from %s, %s is taken back, with its role and without a mail',
-    async (status, name, more) => {
-      const userId = await users.objects.addUser(['northline']);
-      const email = `${userId}@northline.example`;
-      const id = await users.objects.addAccess(userId, 'northline', 'wire-flow', status, { role: 'cloud' });
-      const undoId = randomUUID();
-      expect((await change(`${name}(id:"${id}"${more},undoId:"${undoId}"){id}`)).code).toBeUndefined();
-      expect((await undo(undoId)).data).toMatchObject({
-        undo: { user: { applications: [{ id, status, role: 'cloud' }] } },
-      });
-      expect(await users.listMails(email)).toEqual([]);
-      expect((await readAccess(id))?.decline_reason).toBeNull();
-    },
-  );
+  ] as const)('POR-101 D-24 from %s, %s is undone, with its role and without a mail', async (status, name, more) => {
+    const userId = await users.objects.addUser(['northline']);
+    const email = `${userId}@northline.example`;
+    const id = await users.objects.addAccess(userId, 'northline', 'wire-flow', status, { role: 'cloud' });
+    const undoId = randomUUID();
+    expect((await change(`${name}(id:"${id}"${more},undoId:"${undoId}"){id}`)).code).toBeUndefined();
+    expect((await undo(undoId)).data).toMatchObject({
+      undo: { user: { applications: [{ id, status, role: 'cloud' }] } },
+    });
+    expect(await users.listMails(email)).toEqual([]);
+    expect((await readAccess(id))?.decline_reason).toBeNull();
+  });
 
   it('POR-101 who no longer administers the organization takes nothing back there', async () => {
     const userId = await users.objects.addUser(['vlk']);
@@ -59,7 +56,7 @@ describe('taking back a change of people', () => {
     expect((await readAccess(id))?.status).toBe('INACTIVE');
   });
 
-  it('POR-107 POR-108 somebody who was taken out of an organization comes back with all they had there', async () => {
+  it('POR-107 POR-108 a person removed from an organization returns with all they had there', async () => {
     const userId = await users.objects.addUser(['northline']);
     const active = await users.objects.addAccess(userId, 'northline', 'wire-flow', 'ACTIVE', { role: 'cloud' });
     const asked = await users.objects.addAccess(userId, 'northline', 'inventory', 'PENDING', { role: 'viewer' });
@@ -104,7 +101,7 @@ describe('taking back a change of people', () => {
     expect(await users.desk.directory.findByEmail(kept.email)).not.toBeNull();
 
     const gone = await withdraw();
-    // The address is free at once for whoever needs it.
+    // The address is free immediately for another person.
     expect((await users.invite({ email: gone.email })).code).toBeUndefined();
     expect((await undo(gone.undoId)).code).toBe('NOT_FOUND');
 

@@ -24,7 +24,7 @@ describe('taking back a change of a ticket', () => {
     ['WAITING_FOR_YOU', 'changeTicketStatus', 'action:SOLVE,comment:"Replaced."'],
     ['NEW', 'assignTicket', 'staffId:null'],
   ] as const)(
-    'POR-064 D-22 from %s, %s(%s) is taken back with its comment and the mail that has waited',
+    'POR-064 D-22 from %s, %s(%s) is undone with its comment and the mail that has waited',
     async (status, name, values) => {
       const { customer, staff } = tickets;
       const id = await tickets.objects.addTicket('works', customer.id, status, { assignee_id: staff.id });
@@ -45,7 +45,7 @@ describe('taking back a change of a ticket', () => {
     },
   );
 
-  it('POR-064 a change can be taken back once, by who made it, in time, and while nobody has gone on from it', async () => {
+  it('POR-064 a change can be undone once, by the person who made it, in time, and while nobody has edited that version', async () => {
     const { customer, staff } = tickets;
     const close = async () => {
       const id = await tickets.objects.addTicket('works', customer.id, 'SOLVED');

@@ -144,7 +144,7 @@ describe('the access of a user to an application', () => {
     expect(staff.count).toBe(staff.requests.length);
   });
 
-  it('withdrawn access counts at once, whatever the token still says', async () => {
+  it('withdrawn access ends immediately, whatever the token still says', async () => {
     const id = randomUUID();
     await users.objects.addUser(['northline'], { id, account_id: id });
     const accessId = await users.objects.addAccess(id, 'northline', 'inventory', 'ACTIVE', { role: 'viewer' });

@@ -25,7 +25,10 @@ export function createEditorSessions(client: EditorSessionsClient, log: Logger):
     try {
       await client.end(id);
     } catch (error) {
-      log.warn({ err: error }, 'the services could not be told of an ended session of the editor area; they will be');
+      log.warn(
+        { err: error },
+        'the services could not be notified of an ended session of the editor area; this is repeated',
+      );
       setTimeout(() => void tell(id), retryMs).unref();
     }
   }

@@ -5,7 +5,7 @@ import { createPasswordAttempts } from './password-attempts.ts';
 const stranger = { password: 'editor', isKnown: false };
 const known = { password: 'editor', isKnown: true };
 
-// The limits are minutes long; the clock of the test stands still until it is moved.
+// The limits are minutes long; the test's clock stops until it is moved.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -70,7 +70,7 @@ it('SRV-060 a failing backend is reported once for each request, at its call, wi
     }
   };
   await inRequest('request-1', makePage);
-  // Both are asked at the same time; whichever fails first is told.
+  // Both are queried at the same time; the first failure is reported.
   const operation = expect.stringMatching(/^(?:First|Second)$/);
   expect(lines).toMatchObject([{ level: 40, service: 'catalogue', operation, msg: 'backend call' }]);
   await inRequest('request-2', makePage);

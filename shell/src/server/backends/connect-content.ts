@@ -1,4 +1,4 @@
-import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { noteReported } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import type { DataCache } from '../cache/data-cache.ts';
 import type { Configuration } from '../configuration.ts';
@@ -31,7 +31,7 @@ export function connectContent(
   const timeoutMs = configuration.BACKEND_TIMEOUT_MS;
   const logCall = (entry: GraphqlLogEntry) => {
     // A page sends several requests to a backend; its failure is logged once.
-    const isNews = entry.error !== null && !isLate(entry.service) && noteTold(entry.error);
+    const isNews = entry.error !== null && !isLate(entry.service) && noteReported(entry.error);
     log[isNews ? 'warn' : 'debug'](entry, 'backend call');
   };
   const shared = { timeoutMs, log: logCall };

@@ -124,7 +124,7 @@ describe('document cache', () => {
     // It is as old as its content.
     clock.now = 61 * second;
     expect(await serve('/en', 'two', 'remote-public')).toBe('stale /en of two');
-    // A change of content counts as before, also for what waits to be written anew.
+    // A change of content counts as before, also for pages waiting to be composed again.
     cache.changeBuild('three', () => true);
     cache.dropTags(['page:1']);
     expect(await serve('/en', 'three', 'remote-public')).toBe('miss /en of three');

@@ -21,7 +21,7 @@ it('REL-01 a rendering is part of its document and is extracted unchanged', () =
   const { request, result, html } = readRendering(kept);
   expect([request, Buffer.from(html).toString()]).toEqual([rendering.request, String(rendering.html)]);
   expect(JSON.parse(result.dataJson)).toEqual(JSON.parse(rendering.result.dataJson));
-  // No second copy of what is large.
+  // No second copy of the large parts.
   expect([kept.html.buffer, kept.data.buffer]).toEqual([document.buffer, document.buffer]);
 });
 

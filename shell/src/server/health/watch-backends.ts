@@ -34,7 +34,7 @@ export function watchBackends(questions: readonly BackendQuestion[], options: Wa
   const { log, onLook, intervalMs = 10_000, firstIntervalMs = 500 } = options;
   const states = new Map<string, State>(questions.map(({ name }) => [name, 'awaited']));
   const timers = new Map<string, NodeJS.Timeout>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let isClosed = false;
 
   function note(backend: string, error: unknown): void {
@@ -42,9 +42,9 @@ export function watchBackends(questions: readonly BackendQuestion[], options: Wa
     onLook?.(backend, isAnswering);
     if (!isAnswering && states.get(backend) === 'answering') states.set(backend, 'silent');
     if (isAnswering) states.set(backend, 'answering');
-    if (isAnswering && told.delete(backend)) log.info({ backend }, 'a backend answers again');
-    if (isAnswering || told.has(backend)) return;
-    told.add(backend);
+    if (isAnswering && reported.delete(backend)) log.info({ backend }, 'a backend answers again');
+    if (isAnswering || reported.has(backend)) return;
+    reported.add(backend);
     log.warn({ backend, reason: describeError(error) }, 'a backend does not answer');
   }
 

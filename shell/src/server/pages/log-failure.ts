@@ -1,4 +1,4 @@
-import { noteTold, wasTold } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { noteReported, wasReported } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { RemoteError } from '../workers/remote-error.ts';
 
@@ -14,7 +14,7 @@ export function logFailure(
 ) {
   const isFenced = error instanceof RemoteError && error.kind === 'fenced';
   if (isFenced) return log.warn({ ...details, reason: error.message }, 'the page is fenced');
-  const isKnown = !(error instanceof RemoteError) && wasTold(error);
+  const isKnown = !(error instanceof RemoteError) && wasReported(error);
   log[isKnown ? 'debug' : 'error']({ ...details, err: error }, message);
-  if (error instanceof Error) noteTold(error.message);
+  if (error instanceof Error) noteReported(error.message);
 }

@@ -1,4 +1,4 @@
-import { noteTold } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { noteReported } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 
@@ -14,7 +14,7 @@ export function createErrorHandler(
 ): (reply: ProxyReply, failure: { readonly error: Error }) => void {
   return (reply, { error }) => {
     // The proxy has logged why.
-    noteTold(error.message);
+    noteReported(error.message);
     // Its types allow for HTTP/2, which this server does not support.
     const { request } = reply as unknown as FastifyReply;
     void answerFailure(new StatusError(502, message, { cause: error }), request, reply as unknown as FastifyReply);

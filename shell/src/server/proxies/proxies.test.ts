@@ -31,7 +31,7 @@ const typeOf = {
   '/service-desk/downloads': 'application/zip',
 } as const;
 
-// A backend that somebody else runs: it says what it likes and remembers what it was told.
+// A backend run by another company: it answers anything and records its requests.
 const received: IncomingMessage[] = [];
 let answer: (response: ServerResponse) => void;
 const backend: Server = createServer((request, response) => {

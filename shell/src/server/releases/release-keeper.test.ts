@@ -22,7 +22,7 @@ afterEach(() => {
 });
 const patience = { timeout: 10_000, interval: 20 };
 
-// What a worker does with a bundle is tested beside the pool.
+// The work of a thread on a bundle is tested with the pool.
 function createPool() {
   const prepared = new Map<string, RemoteVersion>();
   const broken = new Set<string>();
@@ -44,7 +44,7 @@ async function createRegistry() {
   const store = createFileReleaseStore(releasesDirectory);
   const registry = { store, pointer: createFileReleasePointer(releasesDirectory), trustedKeys: null };
   const lines: string[] = [];
-  // An activation from a machine that demands nothing: only the running shell stands in the way.
+  // An activation from a machine that demands nothing: only the running shell refuses it.
   async function activate(
     version: string,
     key: typeof team | null = team,

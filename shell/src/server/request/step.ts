@@ -2,7 +2,7 @@ import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Shell } from './shell.ts';
 
-/** A step of the pipeline, with the names of the parts of the shell that it is handed. */
+/** A step of the pipeline, with the names of the parts of the shell that it receives. */
 export interface Step<Part extends keyof Shell = keyof Shell> {
   readonly name: string;
   /** Answers, or adds to the context and leaves the answer to a later step. */

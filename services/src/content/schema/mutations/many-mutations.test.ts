@@ -13,7 +13,7 @@ let content: TestContent;
 beforeAll(async () => {
   content = await createTestContent({
     CMS_TOKENS: JSON.stringify(tokens),
-    // Nobody listens there, so that what is to be told can be read in the table.
+    // Nothing listens there, so that the pending messages stay in the table.
     CONTENT_WEBHOOK_URLS: 'http://127.0.0.1:9/webhook',
     CONTENT_WEBHOOK_SECRET: 'a-secret-of-this-test',
   });
@@ -126,7 +126,7 @@ describe('HY-70 mutations of many entries that answer a connection', () => {
     }
   });
 
-  it('HY-70 look in the stage that they are told', async () => {
+  it('HY-70 look in the given stage', async () => {
     await mutate('publishManyStoryCategoriesConnection(where: { slug: "many-1" })', connection);
     expect(await readCategories('PUBLISHED')).toHaveLength(1);
     const again = await mutate(`publishManyStoryCategoriesConnection(${all}, from: PUBLISHED)`, connection);

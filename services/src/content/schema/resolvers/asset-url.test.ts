@@ -32,7 +32,7 @@ it('HY-61 signs a size that not everybody may ask for', () => {
   );
 });
 
-it('HY-61 refuses what no picture has, and leaves what is no picture as it is', () => {
+it('HY-61 refuses values that no picture has, and leaves other files unchanged', () => {
   for (const width of [0, -1, 10_001]) {
     expect(() => create({ image: { resize: { width } } })).toThrow('width must be between 1 and 10000');
   }

@@ -2,7 +2,7 @@
  * What the vendor's own system types are called and made of: facts read from the schemas that six public projects keep in their
  * repositories. Three have a schema with arguments (hygraph/hygraph-examples with-houdini and with-genql, 2022-07;
  * bond-london/bond-graphcms-starter, 2022-08), three types made from one (hygraph/hygraph-examples with-kitql, 2022;
- * gajda-w/hygraph-nextjs-blog-starter, 2024-06; laioutr/app-hygraph, 2026-07). A field stands here when the newest project and
+ * gajda-w/hygraph-nextjs-blog-starter, 2024-06; laioutr/app-hygraph, 2026-07). A field is listed here when the newest project and
  * another one have it, or when it belongs to the newer kind of assets; where they disagree (lists of filters, what a new asset
  * needs) the newest is followed. Fields that a project gave to the asset itself are left out.
  */

@@ -30,7 +30,7 @@ interface ReceivedRequest {
 const received: ReceivedRequest[] = [];
 let deskStatus = 200;
 
-// One server for what lies behind the shell: the keys of identity and the two GraphQL endpoints.
+// One server for the backends: the keys of identity and the two GraphQL endpoints.
 const backend = createServer((request, response) => {
   void text(request).then((body) => {
     response.setHeader('content-type', 'application/json');

@@ -5,7 +5,7 @@ import { createRequestLimiter, type LimiterEvent, type LimiterOptions } from './
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A backend that allows so many requests in each second and notes when it took or refused one. */
+/** A backend that allows a number of requests per second and records when it accepted or refused one. */
 function setUp(allowed: number, options: Partial<LimiterOptions> = {}) {
   const taken: number[] = [];
   const refused: number[] = [];
@@ -70,7 +70,7 @@ describe('limiter of requests', () => {
     const visitors = Array.from({ length: 20 }, () => ask(60_000).then(note('visitor')));
     await vi.runAllTimersAsync();
     await Promise.all([...old, ...visitors]);
-    // The first could be sent at once, before anybody else had come.
+    // The first could be sent immediately, before any other arrived.
     const afterFirst = ended.slice(1);
     const whileVisitorsWaited = afterFirst.slice(0, afterFirst.lastIndexOf('visitor') + 1);
     expect(whileVisitorsWaited.filter((name) => name === 'background').length).toBeLessThanOrEqual(3);

@@ -38,20 +38,20 @@ export interface ContentScope {
 }
 
 /** A response and the names of its dependencies; null when the content system does not report them. */
-export interface ToldAnswer<Value> {
+export interface TaggedAnswer<Value> {
   readonly value: Value;
   readonly entries: readonly string[] | null;
 }
 
 /** The shell's own queries to the content system; all rejections are StatusErrors of 502, 503 or 504. */
 export interface ContentSource {
-  readonly loadSystem: (signal?: AbortSignal) => Promise<ToldAnswer<LoadedSystem>>;
+  readonly loadSystem: (signal?: AbortSignal) => Promise<TaggedAnswer<LoadedSystem>>;
   /** Null when the site or one of its navigations no longer exists. */
   readonly loadNavigation: (
     siteId: string,
     scope: ContentScope,
     signal?: AbortSignal,
-  ) => Promise<ToldAnswer<NavigationSource | null>>;
+  ) => Promise<TaggedAnswer<NavigationSource | null>>;
   /** All URLs that have redirects, as editors wrote them; null when there are too many to load them all. */
   readonly loadPreviousUrls: (signal?: AbortSignal) => Promise<readonly string[] | null>;
   /** Link of the most specific redirect for keys of createPreviousUrlKeys, or null (SRV-043, D-13). */
@@ -70,13 +70,13 @@ export function createContentHeaders({ languages, stage }: ContentScope): Readon
 
 /** Creates the shell's view of the content system (SRV-040..043). */
 export function createContentSource(client: GraphqlClient): ContentSource {
-  async function askTold<Schema extends v.GenericSchema>(
+  async function askTagged<Schema extends v.GenericSchema>(
     schema: Schema,
     query: string,
     variables: Readonly<Record<string, unknown>>,
     scope: ContentScope,
     signal: AbortSignal | undefined,
-  ): Promise<ToldAnswer<v.InferOutput<Schema>>> {
+  ): Promise<TaggedAnswer<v.InferOutput<Schema>>> {
     const { data, entries } = await client.executeTagged(query, variables, createContentHeaders(scope), signal);
     return { value: parseAnswer(schema, data), entries };
   }
@@ -103,11 +103,11 @@ export function createContentSource(client: GraphqlClient): ContentSource {
     loadSystem: async (signal) => {
       // A footer may exist only in the language of its site; in any other the site would seem to have none (SYS-022).
       const scope: ContentScope = { languages: uiLanguages, stage: 'PUBLISHED' };
-      const { value, entries } = await askTold(systemSchema, systemQuery, {}, scope, signal);
+      const { value, entries } = await askTagged(systemSchema, systemQuery, {}, scope, signal);
       return { value: mapSystem(value), entries };
     },
     loadNavigation: async (siteId, scope, signal) => {
-      const { value, entries } = await askTold(navigationSchema, navigationQuery, { siteId }, scope, signal);
+      const { value, entries } = await askTagged(navigationSchema, navigationQuery, { siteId }, scope, signal);
       return { value: mapNavigation(value), entries };
     },
     loadPreviousUrls: async (signal) => {

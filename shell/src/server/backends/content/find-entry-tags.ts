@@ -6,9 +6,9 @@
 export function findEntryTags(
   service: string,
   value: unknown,
-  told: readonly string[] | null = null,
+  reported: readonly string[] | null = null,
 ): readonly string[] {
-  if (told !== null) return told.map((name) => `${service}:${name}`);
+  if (reported !== null) return reported.map((name) => `${service}:${name}`);
   const tags = new Set<string>();
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;

@@ -1,4 +1,4 @@
-import { wasTold } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { wasReported } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { DataCache } from '../../cache/data-cache.ts';
 import { describeQuery } from '../../workers/kept-answers.ts';
@@ -34,7 +34,7 @@ const describeLateness = (service: string) => `${service} did not answer in the 
 
 /** Whether it has been logged for this request that its page stopped waiting for a backend. */
 export function isLate(service: string): boolean {
-  return wasTold(new Error(describeLateness(service)));
+  return wasReported(new Error(describeLateness(service)));
 }
 
 /** Answers the queries of remotes: published content through the cache, drafts and searches without it (EDT-013). */

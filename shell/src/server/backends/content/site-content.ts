@@ -8,7 +8,7 @@ import { createChromeTags } from '../../cache/content-tags.ts';
 import type { DataCache } from '../../cache/data-cache.ts';
 import { runInBackground } from '../../cache/urgency.ts';
 import type { Configuration } from '../../configuration.ts';
-import type { ContentSource, ToldAnswer } from './content-source.ts';
+import type { ContentSource, TaggedAnswer } from './content-source.ts';
 import { createLinkContext } from './link-targets.ts';
 import type { FindTarget } from './load-linked-targets.ts';
 import { createNavigationKeeper } from './navigation-keeper.ts';
@@ -50,7 +50,7 @@ export function createSiteContent({
   async function readChrome<Value>(
     key: string,
     siteId: string | null,
-    load: (signal: AbortSignal) => Promise<ToldAnswer<Value>>,
+    load: (signal: AbortSignal) => Promise<TaggedAnswer<Value>>,
   ): Promise<Value> {
     const read = () =>
       dataCache.read(key, async (signal) => {
