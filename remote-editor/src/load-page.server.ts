@@ -1,3 +1,4 @@
+import { createPageMeta } from '@kmx/remote-kit/remote/create-page-meta.ts';
 import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
 import type { RouteData } from '@kmx/remote-kit/remote/use-route-params.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
@@ -26,16 +27,7 @@ export function loadPage({ page, params }: MatchedPage<EditorPageDefinition>, re
       image: null,
       structuredData: [],
     },
-    meta: {
-      id: null,
-      type: 'Editor',
-      theme: 'Default',
-      breadcrumbs: null,
-      languages: null,
-      contentLanguage: request.locale.language,
-      isLanguageFallback: false,
-      isLanguageUnavailable: false,
-    },
+    meta: createPageMeta('Editor', request),
     part: name,
     data: { page: name, params } satisfies RouteData,
     tags: [],

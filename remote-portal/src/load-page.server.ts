@@ -1,4 +1,5 @@
 import type { I18n } from '@kmx/remote-kit/messages/messages.tsx';
+import { createPageMeta } from '@kmx/remote-kit/remote/create-page-meta.ts';
 import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
 import type { RouteData } from '@kmx/remote-kit/remote/use-route-params.ts';
 import type { PageMeta, PageResult } from '@kmx/shared-contracts/page.ts';
@@ -25,16 +26,7 @@ export function loadPage({ page, params }: MatchedPage<PortalPageDefinition>, re
       image: null,
       structuredData: [],
     },
-    meta: {
-      id: null,
-      type: 'portal',
-      theme: 'Default',
-      breadcrumbs: createTrail(page, request.urlPrefix, messages),
-      languages: null,
-      contentLanguage: request.locale.language,
-      isLanguageFallback: false,
-      isLanguageUnavailable: false,
-    },
+    meta: createPageMeta('portal', request, { breadcrumbs: createTrail(page, request.urlPrefix, messages) }),
     part: page.name,
     data: { page: page.name, params } satisfies RouteData,
     tags: [],

@@ -1,3 +1,4 @@
+import { createPageMeta } from '@kmx/remote-kit/remote/create-page-meta.ts';
 import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
@@ -19,16 +20,7 @@ export function loadPage({ page }: MatchedPage<GuidePageDefinition>, request: Pa
       image: null,
       structuredData: [],
     },
-    meta: {
-      id: null,
-      type: 'StyleGuide',
-      theme: 'Default',
-      breadcrumbs: null,
-      languages: null,
-      contentLanguage: request.locale.language,
-      isLanguageFallback: false,
-      isLanguageUnavailable: false,
-    },
+    meta: createPageMeta('StyleGuide', request),
     part: name,
     data: { page: name, facts: selectFacts(listExampleGroups(name)) },
     tags: ['style-guide'],

@@ -53,6 +53,7 @@ import * as searchField from '@kmx/design-system/search-field/search-field.examp
 import * as select from '@kmx/design-system/select/select.examples.tsx';
 import * as skeleton from '@kmx/design-system/skeleton/skeleton.examples.tsx';
 import * as skipLink from '@kmx/design-system/skip-link/skip-link.examples.tsx';
+import * as staleNote from '@kmx/design-system/stale-note/stale-note.examples.tsx';
 import * as table from '@kmx/design-system/table/table.examples.tsx';
 import * as tabs from '@kmx/design-system/tabs/tabs.examples.tsx';
 import * as tag from '@kmx/design-system/tag/tag.examples.tsx';
@@ -108,6 +109,7 @@ const exampleGroups = {
     disclosure,
     dialog,
     'flash-message': flashMessage,
+    'stale-note': staleNote,
     skeleton,
     'skip-link': skipLink,
   }),

@@ -1,7 +1,6 @@
-import { Button } from '@kmx/design-system/button/button.tsx';
-import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
+import { StaleNote } from '@kmx/design-system/stale-note/stale-note.tsx';
 import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
@@ -30,15 +29,8 @@ export function AnswerView<Data>({ answer, lines = 6, children }: AnswerViewProp
   }
   return (
     <div className={styles.view} aria-busy={isOutdated}>
-      <div role="status">
-        {error !== null && (
-          <p className={styles.note}>
-            <span>{t('stale')}</span>
-            <Button variant="quiet" size="small" icon={refreshIcon} onClick={refresh}>
-              {t('retry')}
-            </Button>
-          </p>
-        )}
+      <div className={styles.note}>
+        <StaleNote text={error && t('stale')} retryText={t('retry')} onRetry={refresh} />
       </div>
       {children(data)}
     </div>

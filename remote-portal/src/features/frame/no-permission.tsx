@@ -18,7 +18,7 @@ export function NoPermission({ service }: { readonly service: ServiceName }): Re
       </Heading>
       <p>{t(service === 'delegated-admin' ? 'noPermission.administration' : 'noPermission.text')}</p>
       <Stack direction="row" gap={4}>
-        <Button href={href('/mykomax')}>{t('notFound.action')}</Button>
+        <Button href={href('/mykomax')}>{t('notFound.link')}</Button>
         <Link href={href('/contact')}>{t('desk.failure.contact')}</Link>
       </Stack>
     </Stack>

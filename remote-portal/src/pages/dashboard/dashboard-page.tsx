@@ -1,5 +1,6 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
@@ -37,7 +38,7 @@ function Dashboard({ user }: { readonly user: User }): ReactNode {
         <Heading level={1} size="headline">
           {name ? t('dashboard.greeting', { name }) : t('dashboard.greetingNoName')}
         </Heading>
-        <p className={styles.lead}>
+        <p className={box.lead}>
           {t('dashboard.lead', { count: services.tiles.filter((tile) => tile.status === 'active').length })}
         </p>
       </Stack>

@@ -1,25 +1,8 @@
-import { Button } from '@kmx/design-system/button/button.tsx';
-import { Heading } from '@kmx/design-system/heading/heading.tsx';
-import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { useHref, usePageResult } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { ReactNode } from 'react';
+import { NotFoundNotice } from '@kmx/remote-kit/remote/not-found-notice.tsx';
+import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 
 /** The page for every unknown path of the portal; contains nothing that requires signing in. */
-export function NotFoundPage(): ReactNode {
-  const t = useTranslate();
-  const { requestId } = usePageResult();
+export function NotFoundPage() {
   const href = useHref();
-  return (
-    <Stack gap={4}>
-      <Heading level={1} size="headline" overline="404">
-        {t('notFound.title')}
-      </Heading>
-      <p>{t('notFound.text')}</p>
-      <Stack direction="row">
-        <Button href={href('/mykomax')}>{t('notFound.action')}</Button>
-      </Stack>
-      {requestId !== undefined && <small>{t('notFound.reference', { id: requestId })}</small>}
-    </Stack>
-  );
+  return <NotFoundNotice href={href('/mykomax')} />;
 }

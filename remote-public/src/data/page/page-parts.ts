@@ -1,4 +1,5 @@
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
+import { createPageMeta } from '@kmx/remote-kit/remote/create-page-meta.ts';
 import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
@@ -47,17 +48,7 @@ export function createPageResult<Data extends { readonly page: string }>(
       image: parts.image ?? null,
       structuredData: [...(parts.structuredData ?? [])],
     },
-    meta: {
-      id: null,
-      type: parts.data.page,
-      theme: 'Default',
-      breadcrumbs: null,
-      languages: null,
-      contentLanguage: request.locale.language,
-      isLanguageFallback: false,
-      isLanguageUnavailable: false,
-      ...parts.meta,
-    },
+    meta: createPageMeta(parts.data.page, request, parts.meta),
     part: parts.data.page === 'redirect' ? null : parts.data.page,
     data: parts.data,
     tags: [...(parts.tags ?? [])],

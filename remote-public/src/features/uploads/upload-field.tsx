@@ -1,11 +1,8 @@
-import { FileField } from '@kmx/design-system/file-field/file-field.tsx';
-import { formatSize } from '@kmx/remote-kit/format/format-size.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
-import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { MediaField, takeFiles } from '@kmx/remote-kit/uploads/media-field.tsx';
 import { isUnderWay } from '@kmx/remote-kit/uploads/upload-item.ts';
-import { UploadRow } from '@kmx/remote-kit/uploads/upload-row.tsx';
 import { useUploads } from '@kmx/remote-kit/uploads/use-uploads.ts';
-import { maxUploadBytes, maxUploads } from '@kmx/shared-contracts/forms.ts';
+import { maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface UploadFieldProps {
@@ -20,54 +17,24 @@ interface UploadFieldProps {
 /** Pictures and videos of a form, sent while the rest is filled in (PUB-035, PUB-105, PUB-108). */
 export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldProps): ReactNode {
   const t = useTranslate();
-  const { locale } = usePageRequest();
-  const { items, isLive, add, pause, resume, remove } = useUploads(draftName, token);
+  const uploads = useUploads(draftName, token);
+  const { items, isLive, add } = uploads;
   const done = items.flatMap((item) => (item.state === 'done' && item.id !== null ? [item.id] : []));
   const underWay = items.some(isUnderWay);
   useEffect(() => onUnderWay(underWay), [onUnderWay, underWay]);
 
   const input = useRef<HTMLInputElement>(null);
-  const takeFiles = (): void => {
-    const files = [...(input.current?.files ?? [])];
-    if (files.length === 0 || input.current === null) return;
-    // The same file may be chosen again after it was removed.
-    input.current.value = '';
-    add(files);
-  };
   const hasTaken = useRef(false);
   useEffect(() => {
-    // Somebody may have chosen files before the page came to life.
-    if (!isLive || hasTaken.current) return;
+    // Files may have been chosen before the page was hydrated.
+    if (!isLive || hasTaken.current || input.current === null) return;
     hasTaken.current = true;
-    takeFiles();
+    const files = takeFiles(input.current);
+    if (files.length > 0) add(files);
   });
   return (
     <>
-      <FileField
-        ref={input}
-        label={t('upload.label')}
-        optionalText={t('form.optional')}
-        hint={t('upload.hint', { size: formatSize(maxUploadBytes, locale), count: maxUploads })}
-        error={items.some(({ state }) => state === 'failed') ? t('upload.failed') : undefined}
-        chooseText={t('upload.choose')}
-        dropText={t('upload.drop')}
-        listLabel={t('upload.list')}
-        status={underWay ? t('upload.underWay') : done.length > 0 ? t('upload.complete', { count: done.length }) : ''}
-        accept="image/*,video/*"
-        multiple
-        disabled={items.length >= maxUploads}
-        onChange={takeFiles}
-      >
-        {items.map((item) => (
-          <UploadRow
-            key={item.key}
-            item={item}
-            onPause={() => pause(item.key)}
-            onResume={() => resume(item.key)}
-            onRemove={() => remove(item.key)}
-          />
-        ))}
-      </FileField>
+      <MediaField ref={input} optionalText={t('form.optional')} uploads={uploads} isFull={items.length >= maxUploads} />
       <input type="hidden" name={name} value={done.join(',')} />
     </>
   );

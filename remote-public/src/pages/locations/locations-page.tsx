@@ -44,7 +44,7 @@ export function LocationsPage({ data }: { readonly data: LocationsData }): React
     <div className={joinClassNames(box.page, styles.page)}>
       <header className={styles.header} lang={lang}>
         <h1>{data.title}</h1>
-        {data.lead !== null && <p className={styles.lead}>{data.lead}</p>}
+        {data.lead !== null && <p className={box.lead}>{data.lead}</p>}
       </header>
       <LocationFilter data={data} href={href} />
       {locations.length > 0 && (

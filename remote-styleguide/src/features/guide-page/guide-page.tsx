@@ -1,4 +1,5 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './guide-page.module.css';
@@ -24,7 +25,7 @@ export function GuidePage({ textId, contents, children }: GuidePageProps) {
             {t(`page.${textId}`)}
           </Heading>
         )}
-        <p className={styles.lead}>{t(`lead.${textId}`)}</p>
+        <p className={box.lead}>{t(`lead.${textId}`)}</p>
         {contents}
       </header>
       {children}
