@@ -4,6 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import * as v from 'valibot';
 import { findCopiedMessages, type PlacedMessage } from './find-copied-messages.ts';
 import { findMissingPlurals } from './find-missing-plurals.ts';
+import { findUnusedMessages } from './find-unused-messages.ts';
 import { reportCheck } from './report-check.ts';
 import { listFiles, workspaces } from './workspaces.ts';
 
@@ -72,6 +73,8 @@ function findUnknownIds(file: string, english: Catalogue): readonly string[] {
   });
 }
 
+const listSources = (workspace: string) => listFiles(`${workspace}/src`, /(?<!\.test|\.fixture|\.d)\.tsx?$/);
+
 const problems: string[] = [];
 const summary: string[] = [];
 const messages: Record<string, PlacedMessage[]> = {};
@@ -93,8 +96,12 @@ for (const workspace of workspaces) {
       })),
     );
   }
-  const sources = listFiles(`${workspace}/src`, /(?<!\.test|\.fixture|\.d)\.tsx?$/);
+  const sources = listSources(workspace);
   problems.push(...sources.flatMap((file) => findUnknownIds(file, english)));
+  // The kit is built into each remote and shows its messages.
+  const texts = [...sources, ...listSources('remote-kit')].map((file) => readFileSync(file, 'utf8'));
+  const unused = findUnusedMessages(Object.keys(english), texts);
+  problems.push(...unused.map((id) => `${folder}/en.json: nothing uses ${id}`));
   summary.push(`${workspace} ${Object.keys(english).length}`);
 }
 problems.push(...Object.values(messages).flatMap(findCopiedMessages));

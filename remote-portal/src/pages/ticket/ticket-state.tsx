@@ -40,7 +40,7 @@ export function TicketState({ ticket, isStaff, ref }: TicketStateProps): ReactNo
           t(`${isForStaff ? words : 'ticket'}.state.${status}`),
           expectedReplyAt === null
             ? ''
-            : t(`${words}.${isOverdue ? 'overdue' : 'expected'}`, { time: write(expectedReplyAt) }),
+            : t(isOverdue ? `${words}.overdue` : `${words}.expected`, { time: write(expectedReplyAt) }),
           reopenableUntil === null ? '' : t('ticket.reopenable', { time: write(reopenableUntil) }),
           closeReason === null ? '' : t('ticket.closedBecause', { reason: t(`tickets.reason.${closeReason}`) }),
         )}

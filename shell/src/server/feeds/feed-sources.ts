@@ -10,6 +10,8 @@ export interface FeedSource {
   readonly pagePath: string;
   /** Id of its title in the texts of the shell. */
   readonly titleId: string;
+  /** Id of its description there. */
+  readonly descriptionId: string;
   readonly query: string;
   /** Throws when the response has an unexpected shape. */
   readonly mapItems: (answer: unknown) => readonly FeedItem[];
@@ -21,6 +23,7 @@ export const feedSources: readonly FeedSource[] = [
     path: '/stories/feed.xml',
     pagePath: '/stories',
     titleId: 'feed.stories',
+    descriptionId: 'feed.storiesText',
     query: storyFeedQuery,
     mapItems: mapStoryItems,
   },
@@ -28,6 +31,7 @@ export const feedSources: readonly FeedSource[] = [
     path: '/media-releases/feed.xml',
     pagePath: '/media-releases',
     titleId: 'feed.mediaReleases',
+    descriptionId: 'feed.mediaReleasesText',
     query: releaseFeedQuery,
     mapItems: mapReleaseItems,
   },

@@ -28,7 +28,7 @@ export const serveFeed: Step<'configuration' | 'loadSystem' | 'runQuery'> = {
       findPageUrl(address.site, address.locale, path, urls) ?? `${context.url.origin}${address.urlPrefix}${path}`;
     const body = writeRss({
       title: nameFeed(address.site.name, source.titleId, language),
-      description: getChromeMessages(language)._(`${source.titleId}Text`),
+      description: getChromeMessages(language)._(source.descriptionId),
       language: language === address.locale.language ? address.locale.code : language,
       pageUrl: toUrl(source.pagePath),
       feedUrl: toUrl(source.path),
