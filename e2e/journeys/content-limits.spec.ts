@@ -63,7 +63,7 @@ async function readEvents(origin: string): Promise<Readonly<Record<string, numbe
 describe(`a content system that allows ${requestsPerSecond} requests a second`, () => {
   it.for([
     ['that knows the limit', { CMS_MAX_REQUESTS_PER_SECOND: String(requestsPerSecond * 0.9) }],
-    ['that finds the limit out by itself', {}],
+    ['that discovers the limit', {}],
   ] as const)(
     `HY-83 ${coldPages} cold pages of all sites and languages, by a shell %s: all answer 200`,
     { timeout: 150_000 },

@@ -458,7 +458,7 @@ describe('an editor and the draft', () => {
     expect(await page.locator('main').innerText()).not.toContain('Careers as they will be');
   });
 
-  it('EDT-002 what is typed without a connection is kept and saved when it is back', async ({ visitor }) => {
+  it('EDT-002 input without a connection is kept and saved when it is back', async ({ visitor }) => {
     const { page, context } = visitor;
     visitor.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
     await signInEditor(visitor, '/en/editor/entries/Story/story-light-instead-of-blades/content?language=de');

@@ -170,7 +170,7 @@ describe('an editor', () => {
     await other.leave();
   });
 
-  it('EDT-002 what was typed is still there after a reload', async ({ visitor }) => {
+  it('EDT-002 input survives a reload', async ({ visitor }) => {
     const { page } = visitor;
     await signInEditor(visitor, '/en/editor/pages/page-careers/content?language=de');
     await findHeadline(page).fill('Arbeiten mit Draht');

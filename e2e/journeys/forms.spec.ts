@@ -33,7 +33,7 @@ describe('a form in the browser', () => {
     expect(await readOutbox(servicesOrigin)).toMatch(/We have your support request KMX-[A-Z2-9]{8}/);
   });
 
-  it('PUB-106 keeps what was typed through a failure, a reload and a change of language', async ({ visitor }) => {
+  it('PUB-106 keeps the input through a failure, a reload and a change of language', async ({ visitor }) => {
     const { page, context } = visitor;
     await openPage(visitor, '/en/support');
     await fillSupportForm(page);

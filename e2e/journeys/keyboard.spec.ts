@@ -85,7 +85,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/en/products/compare?items=ferro-115:ferro-115-v1,ferro-125:ferro-125-v1');
   });
 
-  it('PUB-032 PUB-102 through a form: the summary of what is missing leads to each field', async ({ visitor }) => {
+  it('PUB-032 PUB-102 through a form: the error summary leads to each field', async ({ visitor }) => {
     const { page } = visitor;
     await openPage(visitor, '/en/support');
     await tabTo(page, page.getByRole('button', { name: 'Send request' }));

@@ -40,7 +40,7 @@ async function close(page: Page, comment: string): Promise<void> {
 }
 
 describe('taking back', () => {
-  it('POR-063 POR-064 a ticket that was closed by mistake is open again, with what was typed, and nobody hears of it', async ({
+  it('POR-063 POR-064 a ticket that was closed by mistake is open again, with the input, and nobody is notified', async ({
     browser,
     visitor,
   }) => {
@@ -97,7 +97,7 @@ describe('taking back', () => {
     expect(await findBarriers(page)).toEqual([]);
   }, 120_000);
 
-  it('POR-064 what cannot be closed after all is shown as it is, and the question comes back with what was typed', async ({
+  it('POR-064 a ticket that cannot be closed after all keeps its state, and the dialog returns with the input', async ({
     visitor,
   }) => {
     const { page } = visitor;

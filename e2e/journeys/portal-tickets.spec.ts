@@ -151,7 +151,7 @@ describe('service tickets', () => {
     await expect.poll(() => page.getByText('The fuse is fine.').count()).toBe(1);
   });
 
-  it('POR-066 a ticket whose answer was lost is opened once, and what was changed since becomes a comment', async ({
+  it('POR-066 a ticket whose response was lost is opened once, and later changes become a comment', async ({
     visitor,
   }) => {
     const { page } = visitor;

@@ -98,7 +98,7 @@ describe('user administration', () => {
     await page.getByRole('heading', { name: 'There is no such user' }).waitFor();
   }, 90_000);
 
-  it('POR-103 ERR-039 asks for a valid address, and keeps what was typed through a reload', async ({ visitor }) => {
+  it('POR-103 ERR-039 requires a valid address, and keeps the input through a reload', async ({ visitor }) => {
     const { page } = visitor;
     await signIn(visitor, ben, '/en/mykomax/user-admin');
     await invite(page, 'nora@');

@@ -107,7 +107,7 @@ describe('signing in', () => {
     await page.getByText('Failed to end session; received 500').waitFor();
     await page.getByText('Failed to revoke token; received 500').waitFor();
     expect(await page.getByText('You are signed out').count()).toBe(0);
-    // Whoever comes next, in this tab or another one.
+    // The next visitor, in this tab or another one.
     const next = await context.newPage();
     for (const tab of [next, page]) {
       await tab.goto('/en/mykomax');

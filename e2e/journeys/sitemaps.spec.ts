@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 600_000);
 
 describe('sitemaps', () => {
-  it('PUB-063 hreflang is reciprocal over all hosts: who is named names back, itself included, and x-default', () => {
+  it('PUB-063 hreflang is reciprocal over all hosts: each named page names back, itself included, and x-default', () => {
     const alternatesOf = new Map(addresses.map(({ url, alternates }) => [url, new Set(alternates.map(readHref))]));
     const failures = addresses.flatMap(({ url, alternates }) => {
       const hrefs = alternates.map(readHref);
@@ -25,7 +25,7 @@ describe('sitemaps', () => {
         ...(hrefs.includes(url) ? [] : [`${url} does not name itself`]),
         ...(alternates.some((link) => link.startsWith('x-default ')) ? [] : [`${url} has no x-default`]),
         ...silent.map((href) => `${href} does not name ${url}`),
-        ...unknown.map((link) => `${url} names ${link}, which stands in no sitemap`),
+        ...unknown.map((link) => `${url} names ${link}, which is in no sitemap`),
       ];
     });
     expect(failures.slice(0, 30)).toEqual([]);

@@ -14,7 +14,7 @@ const forms = [
 
 interface Comparison {
   readonly form: string;
-  readonly drawn: readonly LoadResult[];
+  readonly rendered: readonly LoadResult[];
   readonly cached: readonly LoadResult[];
 }
 
@@ -30,8 +30,9 @@ function createRow(label: string, results: readonly LoadResult[]): readonly stri
   ];
 }
 
-function checkPromise({ form, drawn, cached }: Comparison): PromiseCheck {
-  const compare = (field: keyof LoadResult) => resolveMedian(take(cached, field)) / resolveMedian(take(drawn, field));
+function checkPromise({ form, rendered, cached }: Comparison): PromiseCheck {
+  const compare = (field: keyof LoadResult) =>
+    resolveMedian(take(cached, field)) / resolveMedian(take(rendered, field));
   const ratio = compare('requestsPerSecond');
   const processorRatio = 1 / compare('processorMs');
   return {
@@ -50,9 +51,9 @@ export async function measureCached(product: BenchProduct): Promise<Measurement>
       const place = { server: shell, path: page, seconds, cores: oneCore, ...(encoding ? { encoding } : {}) };
       await runLoad({ ...place, isUnique: true });
       await runLoad(place);
-      const results = { drawn: [] as LoadResult[], cached: [] as LoadResult[] };
+      const results = { rendered: [] as LoadResult[], cached: [] as LoadResult[] };
       for (let round = 0; round < rounds; round += 1) {
-        results.drawn.push(await runLoad({ ...place, isUnique: true }));
+        results.rendered.push(await runLoad({ ...place, isUnique: true }));
         results.cached.push(await runLoad(place));
       }
       comparisons.push({ form: label, ...results });
@@ -61,10 +62,10 @@ export async function measureCached(product: BenchProduct): Promise<Measurement>
     await shell.stop();
   }
   return {
-    title: `${page} from the HTML cache against drawn anew, one core`,
+    title: `${page} from the HTML cache against rendered, one core`,
     columns: ['', 'requests/s', 'p99 ms', 'CPU ms/request', 'failed'],
-    rows: comparisons.flatMap(({ form, drawn, cached }) => [
-      createRow(`drawn anew, ${form}`, drawn),
+    rows: comparisons.flatMap(({ form, rendered, cached }) => [
+      createRow(`rendered, ${form}`, rendered),
       createRow(`cached, ${form}`, cached),
     ]),
     promises: comparisons.map(checkPromise),

@@ -90,7 +90,7 @@ export async function measureTickets(): Promise<Measurement> {
           isKept: slowest < maxMs,
         },
       ],
-      notes: ['The embedded database, in memory; authorization, counting and drawing of the answer are in the times.'],
+      notes: ['The embedded database, in memory; authorization, counting and serialising are in the times.'],
       data: results,
     };
   } finally {

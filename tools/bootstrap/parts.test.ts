@@ -35,7 +35,7 @@ it('npm test runs all parts, and with names those alone, after a build where the
   expect(partWords).not.toContain('findings');
 });
 
-it('the summary shows parts and their groups with counts and times, and what was left out', () => {
+it('the summary shows parts and their groups with counts and times, and skipped steps', () => {
   const file = { state: 'passed', seconds: 1, passed: 2, failed: 0, detail: '' } as const;
   const unit = { ...file, name: 'unit tests', seconds: 2, passed: 3, failed: 1, state: 'failed' } as const;
   const files = [

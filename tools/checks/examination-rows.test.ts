@@ -6,7 +6,7 @@ describe('the table of findings', () => {
     const markdown = [
       '| finding | what was found | what would fail |',
       '| --- | --- | --- |',
-      '| S1 | a door | `a/src/b.test.ts` › SYS-001 closes a \\| b<br>`c/src/d.test.ts` › stays closed |',
+      '| S1 | an entry | `a/src/b.test.ts` › SYS-001 closes a \\| b<br>`c/src/d.test.ts` › stays closed |',
       '| O-drain | a wish | [decision 0001](../decisions/0001-x.md): not here |',
     ].join('\n');
     expect(readFindingRows(markdown)).toEqual([
@@ -23,7 +23,7 @@ describe('the table of findings', () => {
   });
 
   it('refuses a finding that nothing would notice', () => {
-    expect(() => readFindingRows('| S1 | a door | nothing |')).toThrow('S1 names neither a test nor a decision');
+    expect(() => readFindingRows('| S1 | an entry | nothing |')).toThrow('S1 names neither a test nor a decision');
   });
 
   it('knows the name of a run by the name in its source', () => {

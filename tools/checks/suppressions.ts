@@ -11,7 +11,7 @@ const problems = files.flatMap((file) =>
     .split('\n')
     .flatMap((line, index) =>
       deadSuppression.test(line)
-        ? [`${file}:${index + 1} suppresses a rule of a linter that is off; rules of oxlint stand in .oxlintrc.json`]
+        ? [`${file}:${index + 1} suppresses a rule of a linter that is off; rules of oxlint are in .oxlintrc.json`]
         : [],
     ),
 );

@@ -22,7 +22,7 @@ const explained = {
   reason: 'they are never the same',
 };
 
-it('counts what was noticed, and names what survived without an explanation and explanations without a survivor', () => {
+it('counts noticed mutants, and names unexplained survivors and explanations without a survivor', () => {
   const survivor = create({ isNoticed: false });
   expect(judgeBreaks([create({}), survivor], [explained])).toEqual({ noticed: 50, unexplained: [], stale: [] });
   expect(judgeBreaks([create({}), survivor], [])).toMatchObject({ unexplained: [survivor] });

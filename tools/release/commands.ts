@@ -47,7 +47,7 @@ async function refuseOldBuild({ name, sources }: UnitBuild, folder: string): Pro
   if (first === undefined) return;
   const changed = others.length === 0 ? first : `${first} and ${others.length} more`;
   throw new BuildError(
-    `${name}: the build is older than its sources (${changed}). Build it anew, or publish it on purpose with --from ${name}/dist`,
+    `${name}: the build is older than its sources (${changed}). Build it again, or publish it on purpose with --from ${name}/dist`,
   );
 }
 

@@ -65,7 +65,7 @@ async function checkContainer(
   const version = await readContainerVersion(read).catch((error: Error) => error.message);
   if (version === federationVersion) return;
   throw new BuildError(
-    `${name}: build.json says federation version ${federationVersion}, its container says ${version}; build it anew`,
+    `${name}: build.json says federation version ${federationVersion}, its container says ${version}; build it again`,
   );
 }
 

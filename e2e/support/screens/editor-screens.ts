@@ -229,7 +229,7 @@ const screens: readonly Screen[] = [
 /** Every screen of the editor area, with its dialogs. */
 export const editorGroups: readonly ScreenGroup[] = [
   {
-    name: 'somebody without the password',
+    name: 'a visitor without the password',
     workspace: 'remote-editor',
     screens: [
       {

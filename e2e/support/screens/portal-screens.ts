@@ -217,15 +217,15 @@ export const portalGroups: readonly ScreenGroup[] = [
   createGroup('an employee with tickets and machines', 'anna.keller@kmx.example', employee),
   createGroup('an administrator of one organization', 'ben.ortiz@northline.example', administrator),
   createGroup('service staff', 'dora.nemeth@kmx.example', staff),
-  createGroup('somebody without services', 'emil.novak@vlk.example', newcomer),
-  createGroup('somebody with an own installation', 'chie.sato@hikari.example', installed),
+  createGroup('a person without services', 'emil.novak@vlk.example', newcomer),
+  createGroup('a person with their own installation', 'chie.sato@hikari.example', installed),
   {
-    name: 'somebody who is not signed in',
+    name: 'a visitor who is not signed in',
     workspace: 'remote-portal',
     screens: [leftSignIn, createSignOut('signed out', 'logout.done.title')],
   },
   {
-    ...createGroup('somebody whose sign-out fails', 'chie.sato@hikari.example', [
+    ...createGroup('a person whose sign-out fails', 'chie.sato@hikari.example', [
       createSignOut('not signed out', 'logout.failed.title'),
     ]),
     enter: async (visitor) => {

@@ -249,7 +249,7 @@ export const publicGroups: readonly ScreenGroup[] = [
   { name: 'every kind of page', workspace: 'remote-public', screens: kinds },
   { name: 'what visitors bring a page to', workspace: 'remote-public', screens: [...further, ...subSites, ...foreign] },
   {
-    name: 'somebody whose account does not open a page',
+    name: 'a person whose account does not open a page',
     workspace: 'remote-public',
     enter: async ({ page }) => {
       await page.goto('/en/company/partner-notes');

@@ -57,7 +57,7 @@ it('REL-03 a signature holds for everything in the manifest, in any order of its
   }
 });
 
-it('REL-03 a list of keys may be separated by spaces, commas and line ends, and holds nothing for who is not in it', () => {
+it('REL-03 a list of keys may be separated by spaces, commas and line ends, and has nothing for units that are not in it', () => {
   const list = ` remote-public=${publicDer(pair)},\n shell=${publicDer(other)} `;
   const trusted = parseTrustedKeys({ RELEASE_PUBLIC_KEYS: list });
   const count = (unit: 'remote-public' | 'shell' | 'remote-editor') => trusted?.(unit).length;

@@ -16,14 +16,14 @@ export interface DeskConfiguration {
   readonly invitationsPerHour: number;
 }
 
-const createNumberSchema = (minimum: number, maximum: number, fallback: string) =>
+const createNumberSchema = (min: number, max: number, fallback: string) =>
   v.optional(
     v.pipe(
       v.string(),
       v.regex(/^\d{1,7}$/, 'must be a whole number'),
       v.transform(Number),
-      v.minValue(minimum, `must be at least ${minimum}`),
-      v.maxValue(maximum, `must be at most ${maximum}`),
+      v.minValue(min, `must be at least ${min}`),
+      v.maxValue(max, `must be at most ${max}`),
     ),
     fallback,
   );

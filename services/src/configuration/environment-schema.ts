@@ -11,13 +11,13 @@ const originSchema = v.pipe(
   ),
 );
 
-function createIntegerSchema(minimum: number, maximum: number) {
+function createIntegerSchema(min: number, max: number) {
   return v.pipe(
     v.string(),
     v.regex(/^\d+$/, 'must be a whole number'),
     v.transform(Number),
-    v.minValue(minimum, `must be at least ${minimum}`),
-    v.maxValue(maximum, `must be at most ${maximum}`),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
   );
 }
 

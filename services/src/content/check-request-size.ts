@@ -8,6 +8,6 @@ const maxMutationBytes = 80 * 1024;
 export function checkRequestSize(query: string, variables: unknown): void {
   const size = Buffer.byteLength(query) + Buffer.byteLength(JSON.stringify(variables ?? {}));
   const isMutation = /^\s*(?:#[^\n]*\n\s*)*mutation\b/.test(query);
-  const maximum = isMutation ? maxMutationBytes : maxQueryBytes;
-  if (size > maximum) throw createRequestError(413, `the request has ${size} bytes; ${maximum} are allowed`);
+  const maxBytes = isMutation ? maxMutationBytes : maxQueryBytes;
+  if (size > maxBytes) throw createRequestError(413, `the request has ${size} bytes; ${maxBytes} are allowed`);
 }

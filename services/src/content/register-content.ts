@@ -63,7 +63,7 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   });
 
   const limitRequests = createWindowCounter({
-    maximum: configuration.contentRequestsPerSecond,
+    max: configuration.contentRequestsPerSecond,
     windowMs: 1000,
   });
   const { publicOrigin } = configuration;

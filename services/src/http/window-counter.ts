@@ -2,14 +2,14 @@
 export type WindowCounter = (key: string) => boolean;
 
 export interface WindowLimit {
-  readonly maximum: number;
+  readonly max: number;
   readonly windowMs: number;
 }
 
 const tooManyKeys = 10_000;
 
 /** Counts by key in windows that begin with the first count of each key; expired counts are removed when there are many. */
-export function createWindowCounter({ maximum, windowMs }: WindowLimit, now: () => number = Date.now): WindowCounter {
+export function createWindowCounter({ max, windowMs }: WindowLimit, now: () => number = Date.now): WindowCounter {
   const counters = new Map<string, { readonly until: number; count: number }>();
   return (key) => {
     const time = now();
@@ -20,6 +20,6 @@ export function createWindowCounter({ maximum, windowMs }: WindowLimit, now: () 
     if (counters.size > tooManyKeys) {
       for (const [each, { until }] of counters) if (until <= time) counters.delete(each);
     }
-    return counter.count <= maximum;
+    return counter.count <= max;
   };
 }

@@ -42,7 +42,7 @@ export function listPairs(text: string, offset: number): readonly Token[] {
     const left = characters[index] ?? right;
     return { term: left.term + right.term, start: left.start, end: right.end, isPair: true };
   });
-  // The last character stands alone too, so that a query of one character finds it.
+  // The last character is a token too, so that a query of one character finds it.
   return [...pairs, last];
 }
 

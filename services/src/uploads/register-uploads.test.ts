@@ -88,7 +88,7 @@ describe('an upload', () => {
     expect((await append(created.headers.get('location') ?? '', 0, file)).status).toBe(204);
   });
 
-  it('PUB-035 counts what has arrived when the sender goes away in the middle', async () => {
+  it('PUB-035 counts the received bytes when the sender disconnects halfway', async () => {
     const created = await create(1_000_000, 'image/jpeg', { 'x-forwarded-for': '203.0.113.30' });
     const path = created.headers.get('location') ?? '';
     const headers = {

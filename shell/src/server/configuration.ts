@@ -171,7 +171,7 @@ function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null):
   const keys =
     isPublic && trustedKeys === null && output.ALLOW_UNSIGNED_RELEASES !== 'on'
       ? [
-          'RELEASE_PUBLIC_KEYS: no key may sign releases, so whoever writes into the registry changes the site; name the keys, or say ALLOW_UNSIGNED_RELEASES=on',
+          'RELEASE_PUBLIC_KEYS: no key may sign releases, so anyone who can write into the registry can change the site; name the keys, or set ALLOW_UNSIGNED_RELEASES=on',
         ]
       : [];
   const all = [...problems, ...password, ...keys];

@@ -263,7 +263,7 @@ describe('user info that fails', () => {
     expect(readSession().status).toBe('signed-out');
   });
 
-  it('AUTH-012 while nobody can be asked the next try waits its turn, and signs in nobody who has left', async () => {
+  it('AUTH-012 while the provider is unreachable the next attempt waits its turn, and signs in nobody who has left', async () => {
     const loadClaims = vi.fn((): Promise<unknown> => Promise.reject(new Error('Timeout')));
     const loadTokens = vi.fn(() => Promise.resolve(identified));
     const { auth, page, onError } = createTestAuth(portal, { loadClaims, loadTokens });

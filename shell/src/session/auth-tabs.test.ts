@@ -64,7 +64,7 @@ describe('what tabs tell each other', () => {
     expect(TestChannel.sent).toEqual(['signed-out']);
   });
 
-  it('D-66 a tab shows who has signed in elsewhere, and nobody as soon as that one has left', async () => {
+  it('D-66 a tab shows the person who has signed in elsewhere, and nobody as soon as they have left', async () => {
     const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en');
     await auth.start();
     const other = new TestChannel();

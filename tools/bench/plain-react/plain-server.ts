@@ -37,7 +37,7 @@ function splitDocument(parts: readonly string[]): readonly string[] {
   let rest = document;
   const frame = parts.map((part, index) => {
     const start = rest.indexOf(part);
-    if (start === -1) throw new Error(`The ${names[index]} of the shell's document is not what plain React draws`);
+    if (start === -1) throw new Error(`The ${names[index]} of the shell's document differs from that of plain React`);
     const before = rest.slice(0, start);
     rest = rest.slice(start + part.length);
     return before;

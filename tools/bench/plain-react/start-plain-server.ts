@@ -44,7 +44,7 @@ export async function startPlainServer(settings: PlainServerSettings): Promise<S
   if (body !== answer.body) {
     await server.stop();
     throw new Error(
-      `${name} draws another document (${body.length} characters) than the shell (${answer.body.length})`,
+      `${name} renders another document (${body.length} characters) than the shell (${answer.body.length})`,
     );
   }
   return server;

@@ -39,7 +39,7 @@ export function buildSpecifications(profile: readonly ProfileRow[], rank: number
   });
 }
 
-/** Prints a value with its unit; AWG stands before its number, as wire makers write it. */
+/** Prints a value with its unit; AWG precedes its number, as wire makers write it. */
 export function printSpecification(specification: SpecificationSeed): string {
   if (specification.unit === 'AWG') return `AWG ${specification.value}`;
   return specification.unit === '' ? specification.value : `${specification.value} ${specification.unit}`;

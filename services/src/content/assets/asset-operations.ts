@@ -7,12 +7,12 @@ const tallest = 1600;
 const cropStep = 8;
 const maxCropSide = 8192;
 
-const inSteps = (step: number, maximum: number, minimum = step) =>
+const inSteps = (step: number, max: number, min = step) =>
   v.pipe(
     v.number(),
     v.integer(),
-    v.minValue(minimum),
-    v.maxValue(maximum),
+    v.minValue(min),
+    v.maxValue(max),
     v.check((value) => value % step === 0, `is not a multiple of ${step}`),
   );
 const width = v.pipe(

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs the operations and the id of an asset, so that sizes can be served that only the content API gives out. */
+/** Signs the operations and the id of an asset, so that sizes issued only by the content API can be served. */
 export type SignAsset = (operations: readonly string[], id: string) => string;
 
 const signatureLength = 24;

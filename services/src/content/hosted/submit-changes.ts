@@ -24,7 +24,7 @@ const fetchedSchema = v.object({
 /** Number of changes per batch: what was created before a refusal stays, and the next run continues there. */
 const batchSize = 50;
 const maxPauseMs = 2000;
-const longest = 300_000;
+const maxWaitMs = 300_000;
 
 async function submitBatch(
   ask: AskManagement,
@@ -34,7 +34,7 @@ async function submitBatch(
   const data = { environmentId: id, changes: changes.map(({ operation, input }) => ({ [operation]: input })) };
   let { migration } = (await ask(submittedSchema, submit, { data })).submitBatchChanges;
   const variables = { projectId, environmentName: name, migrationId: migration.id };
-  const end = Date.now() + longest;
+  const end = Date.now() + maxWaitMs;
   let pause = 50;
   while (migration.status === 'QUEUED' || migration.status === 'RUNNING') {
     if (Date.now() > end) throw new ManagementError(`the migration ${migration.id} is not done after five minutes`);

@@ -216,8 +216,8 @@ describe('translation of a page', () => {
     expect(answer.targetLanguages[0]?.isSourceChanged).toBe(true);
     const refused = await call(`import/${pageId}?language=de`, xliff);
     expect([refused.status, refused.answer.problems]).toEqual([422, [{ unit: 'title', code: 'source-changed' }]]);
-    const anew = await call(`export/${pageId}?language=de`);
-    expect((await call(`import/${pageId}?language=de`, translate(anew.text))).status).toBe(200);
+    const repeated = await call(`export/${pageId}?language=de`);
+    expect((await call(`import/${pageId}?language=de`, translate(repeated.text))).status).toBe(200);
   });
 
   it('EDT-014 accepts the elements of XLIFF under any prefix of its namespace', async () => {

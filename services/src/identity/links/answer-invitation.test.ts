@@ -83,7 +83,7 @@ describe('invitation', () => {
     expect(await read(used.path)).toEqual([410, 'Ihr Konto ist bereits aktiv']);
   });
 
-  it('POR-082 D-28 what was sent before the company took over a domain gives out no account and no address of it', async () => {
+  it('POR-082 D-28 links sent before the company took over a domain grant no account and no address of it', async () => {
     const read = (text = '') => new URL(/http:\/\/\S+/.exec(text)?.[0] ?? 'http://none').pathname;
     const invited = await invite({ email: 'una.falk@northline.example' });
     const owner = createOwnVisitor();

@@ -18,7 +18,7 @@ export function createWriteLimit(
   invitationsPerHour: number,
   now: () => number = Date.now,
 ): WriteLimit {
-  const countWrite = createWindowCounter({ maximum: writesPerMinute, windowMs: minuteMs }, now);
-  const countInvitation = createWindowCounter({ maximum: invitationsPerHour, windowMs: hourMs }, now);
+  const countWrite = createWindowCounter({ max: writesPerMinute, windowMs: minuteMs }, now);
+  const countInvitation = createWindowCounter({ max: invitationsPerHour, windowMs: hourMs }, now);
   return (userId, operation) => countWrite(userId) && (!mailingOperations.has(operation) || countInvitation(userId));
 }

@@ -37,7 +37,7 @@ export function createShownEntry(onPlaced: () => void): ShownEntry {
         history.go(shown.position - position);
         return;
       }
-      // Its distance is unknown: the current page gets an entry of its own.
+      // Its distance is unknown: the current page gets its own entry.
       history.pushState(shown.state, '', shown.href);
       onPlaced();
     },

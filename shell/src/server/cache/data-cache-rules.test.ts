@@ -14,7 +14,7 @@ function setUp(maxEntries = 100) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('HY-85 a renewed answer is given out for one second, to the millisecond, and no longer when it is renewed again', async () => {
+it('HY-85 a renewed answer is served for one second, to the millisecond, and no longer when it is renewed again', async () => {
   const { cache, clock, load } = setUp();
   await cache.read('a', load);
   const fail = () => Promise.reject(new Error('backend down'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDropLog } from './drop-log.ts';
 
-it('HY-86 what was dropped after a mark counts for that mark, what was dropped before it does not', () => {
+it('HY-86 a drop after a mark counts for that mark, an earlier one does not', () => {
   const drops = createDropLog();
   drops.markDropped('page:1');
   const mark = drops.takeMark();
@@ -12,7 +12,7 @@ it('HY-86 what was dropped after a mark counts for that mark, what was dropped b
   expect(drops.isDroppedSince(drops.takeMark(), ['page:2'])).toBe(false);
 });
 
-it('HY-86 a drop of everything counts for every tag and for what has none', () => {
+it('HY-86 a drop of everything counts for every tag and for entries without tags', () => {
   const drops = createDropLog();
   const mark = drops.takeMark();
   expect(drops.isDroppedSince(mark, [])).toBe(false);

@@ -88,7 +88,7 @@ describe('document cache', () => {
     expect(await serve()).toBe('stale html 1');
   });
 
-  it('drops by tag and by build, and does not keep what was rendered before a drop', async () => {
+  it('drops by tag and by build, and does not keep a document rendered before a drop', async () => {
     const { cache, serve } = setUp();
     await serve();
     cache.dropTags(['page:1']);

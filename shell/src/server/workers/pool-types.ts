@@ -57,7 +57,7 @@ export interface RenderPoolOptions {
   readonly deadlines: PoolDeadlines;
   /** Silence of a worker, in milliseconds, after which it counts as looping. */
   readonly heartbeatMs: number;
-  /** Longest HTML, and longest page result as JSON. */
+  /** Max length of the HTML, and of the page result as JSON. */
   readonly maxHtmlBytes: number;
   readonly maxOldGenerationMb: number;
   /** Number of threads for a remote, at least 1. */

@@ -138,7 +138,7 @@ describe('the stored basket', () => {
     expect(basket?.classifications[0]?.products.map(({ slug }) => slug)).toEqual(['p-1']);
   });
 
-  it('PUB-081 what was stored wrongly is mended: keys, repetitions, empty groups, too many products', () => {
+  it('PUB-081 an invalid stored basket is repaired: keys, repetitions, empty groups, too many products', () => {
     const products = Array.from({ length: 40 }, (_, index) => ({ slug: `p-${index % 30}`, variantId: null, key: 'x' }));
     const stored = {
       classifications: [

@@ -141,7 +141,7 @@ describe('HY-70 mutations of many entries that answer a connection', () => {
     expect(await readCategories('PUBLISHED')).toEqual([]);
   });
 
-  it('HY-70 answer what was deleted', async () => {
+  it('HY-70 return the deleted entries', async () => {
     const answer = await mutate('deleteManyStoryCategoriesConnection(where: { slug: "many-3" })', connection);
     expect(answer.values['deleteManyStoryCategoriesConnection']).toMatchObject({
       edges: [{ node: { slug: 'many-3', name: 'Newer' } }],

@@ -38,10 +38,10 @@ const lossless = 'png';
 /** The format depends on what the browser accepts. */
 const automatic = 'autoImage';
 
-function checkRange(name: string, value: Maybe<number>, maximum: number, minimum = 1): number | undefined {
+function checkRange(name: string, value: Maybe<number>, max: number, min = 1): number | undefined {
   if (value === null || value === undefined) return undefined;
-  if (value < minimum || value > maximum) {
-    throw createRequestError(400, `${name} must be between ${minimum} and ${maximum}`);
+  if (value < min || value > max) {
+    throw createRequestError(400, `${name} must be between ${min} and ${max}`);
   }
   return value;
 }

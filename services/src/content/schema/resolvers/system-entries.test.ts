@@ -14,7 +14,7 @@ afterAll(() => content.close());
 
 const read = async (fields: string) => (await content.askDraft(`{ ${fields} }`)).values;
 
-it('HY-15 HY-71 releases and planned operations tell who has made them, and can be found by it', async () => {
+it('HY-15 HY-71 releases and planned operations name their author, and can be filtered by it', async () => {
   const author = { createdBy: { name: 'Editor area' }, updatedBy: { name: 'Editor area' }, publishedBy: null };
   const people = 'createdBy { name } updatedBy { name } publishedBy { name }';
   const found = await read(`scheduledReleases(where: { createdBy: { kind: PAT }, isImplicit: false }) {

@@ -19,7 +19,7 @@ export function resolveNames(element: XmlElement, namespace: string, outer: Pref
   const prefixes = readPrefixes(element, outer);
   const [, prefix = '', local = ''] = /^(?:([^:]*):)?(.*)$/.exec(element.name) ?? [];
   const own = prefixes[prefix];
-  if (own === undefined && prefix !== '') throw new XmlError(`the prefix ${prefix} stands for no namespace`);
+  if (own === undefined && prefix !== '') throw new XmlError(`the prefix ${prefix} has no namespace`);
   const name = own === namespace ? local : `{${own ?? ''}}${local}`;
   const children = element.children.map((child) =>
     typeof child === 'string' ? child : resolveNames(child, namespace, prefixes),

@@ -40,7 +40,7 @@ const post = (body: object, more: Partial<RequestContext> = {}) => ({
   ...more,
 });
 
-it('EDT-002 an editor says under which name the changes stand; the name goes along with every write', async () => {
+it('EDT-002 an editor chooses the name recorded for changes; it is sent with every write', async () => {
   const given = await call('/api/editor-name', post({ name: '  山田 花子 ' }));
   expect(given).toMatchObject({ status: 200, content: { name: '山田 花子' } });
   expect(given.setCookies[0]).toMatch(
@@ -75,7 +75,7 @@ it('EDT-002 the log is read with the filters that are known, and by editors on p
   expect((await call('/api/editor-name', { ...post({ name: 'a' }), ...foreign })).status).toBe(403);
 });
 
-it('EDT-002 what was deleted is read and brought back by editors on pages of this site alone, in their name', async () => {
+it('EDT-002 deleted entries are read and restored by editors only from pages of this site, in their name', async () => {
   const answer = await call('/api/editor-references?entry=page-a&language=de&token=x');
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
   const asked = { service: 'references', method: 'GET', query: { entry: 'page-a', language: 'de' } };

@@ -26,9 +26,9 @@ const maxPauseMs = 10_000;
  * second; then the rate grows back evenly: by a tenth of itself each second, and within five minutes in any case.
  */
 export function createAdaptivePace(options: PaceOptions): AdaptivePace {
-  const { requestsPerSecond: maximum, now = () => performance.now(), random = Math.random } = options;
-  const capacity = Math.max(1, maximum / 10);
-  let rate = maximum;
+  const { requestsPerSecond: maxRate, now = () => performance.now(), random = Math.random } = options;
+  const capacity = Math.max(1, maxRate / 10);
+  let rate = maxRate;
   let recoveryPerSecond = 0;
   let tokens = capacity;
   let filledAt = now();
@@ -39,7 +39,7 @@ export function createAdaptivePace(options: PaceOptions): AdaptivePace {
     const seconds = Math.max(0, now() - filledAt) / 1000;
     if (seconds === 0) return;
     filledAt += seconds * 1000;
-    rate = Math.min(maximum, rate + recoveryPerSecond * seconds);
+    rate = Math.min(maxRate, rate + recoveryPerSecond * seconds);
     tokens = Math.min(capacity, tokens + rate * seconds);
   }
 
@@ -65,8 +65,8 @@ export function createAdaptivePace(options: PaceOptions): AdaptivePace {
       tokens = 0;
       if (time - slowedAt < windowMs) return;
       slowedAt = time;
-      rate = Math.max(Math.min(1, maximum), rate / 2);
-      recoveryPerSecond = Math.max(maximum / 300, rate / 10);
+      rate = Math.max(Math.min(1, maxRate), rate / 2);
+      recoveryPerSecond = Math.max(maxRate / 300, rate / 10);
     },
   };
 }

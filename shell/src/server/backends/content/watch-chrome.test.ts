@@ -15,7 +15,7 @@ it('HY-86 names the sites whose chrome is another one than the one that was read
   expect(await setUp(() => Promise.resolve({ items: ['Machines'] })).findChanges(page)).toEqual(['main']);
 });
 
-it('HY-85 reads nothing again that does not hang on what has changed', async () => {
+it('HY-85 reads nothing again that does not depend on the change', async () => {
   const read = vi.fn(() => Promise.resolve({ items: ['Machines'] }));
   expect(await setUp(read).findChanges('content:chrome/page-9', 'content:page-1')).toEqual([]);
   expect(read).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { Step } from '../../request/step.ts';
 
-/** Longest address the product answers; the longest real one is a comparison link of about 1 kB. */
+/** Max length of an address; the longest real one is a comparison link of about 1 kB. */
 const maxUrlLength = 4096;
 
 /** Refuses over-long addresses with 414 before anything looks at them. */

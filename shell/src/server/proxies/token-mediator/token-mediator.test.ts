@@ -159,7 +159,7 @@ describe('token mode server', () => {
   });
 
   it.each([502, 429, null])(
-    'AUTH-012 while the provider cannot answer (%s), the held identity token says who is signed in, and that it is the source',
+    'AUTH-012 while the provider cannot respond (%s), the claims come from the held identity token, and are marked so',
     async (status) => {
       const payload = Buffer.from(JSON.stringify({ sub: 'u1', subname: 'u1', name: 'Anna' })).toString('base64url');
       exchange = { access_token: 'real-access', id_token: `e30.${payload}.signature`, expires_in: 600 };
@@ -203,7 +203,7 @@ describe('token mode server', () => {
     ['a link of a neighbouring site', '', { 'sec-fetch-site': 'same-site' }],
     ['a link in a browser that does not say whose it is', '', { referer: 'https://evil.example/kmx.example' }],
     [
-      'a link with the identity token of somebody else',
+      'a link with the identity token of another person',
       `?id_token_hint=${createToken('u2')}`,
       { 'sec-fetch-site': 'cross-site' },
     ],
