@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
 
-/** A documented variable with a value that differs from its default; `{services}` stands for the origin of the services. */
+/** A documented variable with a value that differs from its default; `{services}` is replaced by the origin of the services. */
 export type Setting = readonly [name: string, value: string];
 
 /** Variables required at every start, which every journey therefore sets. */

@@ -188,7 +188,7 @@ describe('restoring', () => {
     store(needing.page);
     await needing.auth.start();
     expect([needing.onError.mock.calls, needing.readSession().status]).toEqual([[], 'signed-out']);
-    // Nothing of the portal is asked with tokens that were not good enough to show who is there.
+    // The portal sends no request with tokens that were not good enough to show who is signed in.
     const asking = needing.auth.contract.authorizeRequest(new Headers());
     await expect(asking).rejects.toMatchObject({ kind: 'sign-in-needed', message: authErrors.signedOut });
   });

@@ -51,7 +51,7 @@ const origins = [
 ];
 const visitor = { cookies: {}, acceptLanguage: 'ja,de-CH;q=0.5', system, allowSlugSites: true };
 
-/** What the content tells: a page below `home` calls the address without it its own, as the public remote does. */
+/** As in the public remote: a page below `home` declares the address without it as its own. */
 const findNextStep: FindNextStep = async ({ address, url }) => {
   if (address.area !== 'public') return null;
   const { site, siteSlug, locale, path, urlPrefix } = address;

@@ -91,7 +91,7 @@ function listPageLanguages(page: Pick<PageVersion, 'site' | 'languages'>) {
 
 /**
  * The versions of one hreflang set, each with its own languages. A language shared by two sites belongs to the one that
- * comes first, the main site before all; the other's page forms a set of its own. Every page of a set thus names the
+ * comes first, the main site before all; the other's page forms its own set. Every page of a set thus names the
  * same set, and all links have their return link.
  */
 function listSetMembers(input: AlternatesInput, system: SystemData): readonly PageVersion[] {

@@ -65,7 +65,7 @@ it('SRV-060 a failing backend is reported once for each request, at its call, wi
     for (const failure of failures) {
       if (failure.status === 'fulfilled') continue;
       const { status, message } = failure.reason as StatusError;
-      // As it comes back from the thread of a remote: its words alone are left.
+      // As it returns from the thread of a remote: only its message is left.
       logFailure(log, new StatusError(status, message), 'the page could not be made');
     }
   };

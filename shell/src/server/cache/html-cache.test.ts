@@ -138,7 +138,7 @@ describe('document cache', () => {
     expect(render).toHaveBeenCalledTimes(3);
     await settle();
     expect(await serve({ url: '/a' })).toBe('fresh html 3');
-    // Nobody has rendered the other one in time: its next visitor waits.
+    // The other one was not rendered in time: its next visitor waits.
     clock.now += second;
     expect(await serve({ url: '/b' })).toBe('miss html 4');
   });

@@ -5,7 +5,7 @@ import { parseTrustedProxies, type TrustedProxies } from './parse-trusted-proxie
 const visitor = '203.0.113.9';
 const forged = '198.51.100.1';
 
-/** Address and host that a server takes for the visitor's, asked by a peer with what a proxy in front would send. */
+/** Address and host that a server takes for the visitor's, for a request with the headers of a proxy. */
 async function ask(proxies: TrustedProxies | null, remoteAddress: string, forwardedFor: string) {
   const app = fastify({
     trustProxy: proxies !== null && typeof proxies === 'object' ? [...proxies] : (proxies ?? false),

@@ -36,8 +36,8 @@ export interface Access {
 }
 
 /**
- * What lives as long as the process. No step of the pipeline and no endpoint takes all of it: each names the parts that it is
- * handed, such as `Pick<Shell, 'forms' | 'configuration'>`.
+ * All parts with the lifetime of the process. No step of the pipeline and no endpoint takes all of it: each names the parts
+ * that it receives, such as `Pick<Shell, 'forms' | 'configuration'>`.
  */
 export interface Shell extends Backends, Caches, Rendering, Access {
   readonly configuration: Configuration;

@@ -150,7 +150,7 @@ it.each([answerCmsDraft, answerCmsPublic])(
       ['application/json', types.json],
       ['*/*', types.json],
       [undefined, types.json],
-      // What a browser is given to show must be no document, whatever the content system says.
+      // A response that a browser may display must not be a document, whatever the content system says.
       ['text/html', types.json],
     ] as const)
       expect([accept, (await ask(accept)).headers['content-type']]).toEqual([accept, type]);

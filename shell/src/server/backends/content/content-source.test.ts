@@ -127,7 +127,7 @@ describe('content source', () => {
     });
     expect(top?.items[0]?.items[0]?.items).toEqual([]);
     expect(navigation?.footer.sections[0]?.title).toBe('');
-    // What is asked in Japanese may be answered in English (PUB-062).
+    // A Japanese query may be answered in English (PUB-062).
     expect([top?.locale, top?.sections[0]?.items[0]?.locale, navigation?.footer.locale]).toEqual(['en', 'en', 'en']);
     expect((await setUp({ site: null }).source.loadNavigation('s', scope)).value).toBeNull();
   });

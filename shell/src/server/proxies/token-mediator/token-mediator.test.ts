@@ -26,7 +26,7 @@ let userInfoStatus: number | null = 200;
 let revocationStatus: number | null = 200;
 let endStatus = 204;
 
-// Stands for the identity provider: it answers what the test says and remembers what it was asked.
+// A fake identity provider: it answers as the test says and records its requests.
 const provider = createServer((request, response) => {
   void text(request).then((body) => {
     const { url = '', headers } = request;
