@@ -24,19 +24,19 @@ export function measureLayout(): string[] {
       if (!isShown(element)) continue;
       const { left, right, width, height } = element.getBoundingClientRect();
       const what = `${name}: ${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
-      const look = getComputedStyle(element);
-      if ((right > limit + 1 || left < -1) && look.position !== 'fixed' && !isScrolled(element, stage)) {
+      const computed = getComputedStyle(element);
+      if ((right > limit + 1 || left < -1) && computed.position !== 'fixed' && !isScrolled(element, stage)) {
         problems.push(`${what} leaves the window (${Math.round(left)} to ${Math.round(right)})`);
       }
-      const isCut = /hidden|clip/.test(look.overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const isCutBelow = /hidden|clip/.test(look.overflowY) && element.scrollHeight > element.clientHeight + 1;
+      const isCut = /hidden|clip/.test(computed.overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const isCutBelow = /hidden|clip/.test(computed.overflowY) && element.scrollHeight > element.clientHeight + 1;
       // A teaser limited to a number of lines ends in an ellipsis on purpose.
-      const isTeaser = look.webkitLineClamp !== 'none';
+      const isTeaser = computed.webkitLineClamp !== 'none';
       if ((isCut || isCutBelow) && !isTeaser && element.textContent.trim() !== '') problems.push(`${what} is cut off`);
       const isTarget = element.matches('a[href], button, input, select, textarea, summary, [role="tab"]');
       // A link in a sentence may be as high as its line; a stretched link is as large as its box; a label is clickable too.
       const isStretched = getComputedStyle(element, '::after').position === 'absolute';
-      const isExcused = look.display === 'inline' || isStretched || element.closest('label') !== null;
+      const isExcused = computed.display === 'inline' || isStretched || element.closest('label') !== null;
       const hasLabel = element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0;
       const least = element.matches('[type="checkbox"], [type="radio"]') && hasLabel ? 16 : 24;
       if (isTarget && !isExcused && (width < least || height < least)) {

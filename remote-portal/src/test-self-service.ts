@@ -4,7 +4,7 @@ import type { Endpoint } from '@kmx/remote-kit/component-tests/answer-endpoints.
 export type SelfServiceAnswers = Readonly<Record<string, (body: never) => Response>>;
 
 const policies = [{ policyRequirement: 'MIN_LENGTH', params: { minLength: 12 } }];
-const questions: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   'policies/user': { properties: [{ name: 'userpassword', policies }] },
   'users/user-anna': { mail: 'anna.keller@northline.example', pendingMail: null },
   'users/user-anna/devices/2fa/oath': { result: [] },
@@ -22,7 +22,7 @@ export function createSelfService(answers: SelfServiceAnswers = {}): Readonly<Re
       const { pathname, searchParams } = new URL(request.url);
       const path = pathname.split('/alpha/')[1] ?? '';
       const action = searchParams.get('_action');
-      if (action === null) return Response.json(questions[path] ?? {}, { status: path in questions ? 200 : 404 });
+      if (action === null) return Response.json(responses[path] ?? {}, { status: path in responses ? 200 : 404 });
       const answer = answers[action];
       if (answer === undefined) throw new Error(`The test has no answer for ${action}`);
       return answer((await request.json()) as never);

@@ -5,7 +5,7 @@ import {
 } from '@kmx/shared-contracts/endpoints/editor-assets.schema.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
-import { askCms, defineCmsOperation } from './cms-operation.ts';
+import { defineCmsOperation, requestCms } from './cms-operation.ts';
 
 /** A picture or other file of the content system. */
 export type Asset = v.InferOutput<typeof editorAssetResponseSchema>;
@@ -28,7 +28,7 @@ const assetsOperation = defineCmsOperation<
 
 /** Loads up to a hundred files that match a filter, newest first, with descriptions in the first language that has one. */
 export function loadAssets(where: object, languages: readonly string[]): Promise<readonly Asset[]> {
-  return askCms(assetsOperation, { where, orderBy: 'createdAt_DESC', first: 100, skip: 0 }, languages);
+  return requestCms(assetsOperation, { where, orderBy: 'createdAt_DESC', first: 100, skip: 0 }, languages);
 }
 
 /** Maximum size of an uploaded picture, in bytes. */

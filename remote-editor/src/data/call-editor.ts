@@ -1,7 +1,7 @@
 import { mapRequestError, RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { resolveErrorKind } from './resolve-error-kind.ts';
 
-const usualDeadlineMs = 10_000;
+const defaultDeadlineMs = 10_000;
 
 export interface EditorCall {
   readonly method?: 'GET' | 'POST';
@@ -19,7 +19,7 @@ async function readBody(response: Response): Promise<unknown> {
 /** Calls an endpoint of the shell for editors; rejects with a RequestError for every unsuccessful response. */
 export async function callEditor(
   path: string,
-  { method = 'GET', body, headers = {}, deadlineMs = usualDeadlineMs }: EditorCall = {},
+  { method = 'GET', body, headers = {}, deadlineMs = defaultDeadlineMs }: EditorCall = {},
 ): Promise<Response> {
   const isFile = body instanceof Blob;
   try {

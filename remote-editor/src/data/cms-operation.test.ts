@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askCms } from './cms-operation.ts';
+import { requestCms } from './cms-operation.ts';
 import { cancelOperation, entryOperation, listOperation } from './entry-operations.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +17,7 @@ const variables = { where: {}, orderBy: 'slug_ASC', first: 25, skip: 0 };
 
 it('EDT-013 D-53 calls the draft proxy by the name of the operation only, with the wanted stage and languages', async () => {
   const call = stubAnswer(200, { data: { connection: { aggregate: { count: 0 }, edges: [] } } });
-  expect(await askCms(pagesOperation, variables, ['de', 'en'])).toEqual({ count: 0, entries: [] });
+  expect(await requestCms(pagesOperation, variables, ['de', 'en'])).toEqual({ count: 0, entries: [] });
   const [path, init] = call.mock.calls[0] ?? [];
   expect(path).toBe('/api/cms-draft');
   expect(init).toMatchObject({
@@ -29,7 +29,7 @@ it('EDT-013 D-53 calls the draft proxy by the name of the operation only, with t
 
 it('EDT-002 a page that does not exist is no failure', async () => {
   stubAnswer(200, { data: { entry: null } });
-  expect(await askCms(entryOperation('Page'), { id: 'gone' }, ['en'])).toBeNull();
+  expect(await requestCms(entryOperation('Page'), { id: 'gone' }, ['en'])).toBeNull();
 });
 
 it.each([
@@ -42,16 +42,16 @@ it.each([
   [503, 'unavailable', 'The content system does not answer at the moment'],
 ])('ERR-014 status %i is %s, with the message of the content system', async (status, kind, message) => {
   stubAnswer(status, { errors: [{ message }], data: null });
-  await expect(askCms(pagesOperation, variables, ['en'])).rejects.toMatchObject({ kind, message });
+  await expect(requestCms(pagesOperation, variables, ['en'])).rejects.toMatchObject({ kind, message });
 });
 
 it('ERR-014 a malformed answer is unexpected, and a broken connection is reported as such', async () => {
   stubAnswer(200, { data: { connection: { edges: [{ node: {} }] } } });
-  const asked = askCms(pagesOperation, variables, ['en']);
+  const asked = requestCms(pagesOperation, variables, ['en']);
   await expect(asked).rejects.toMatchObject({ kind: 'unexpected' });
   stubAnswer(200, {});
-  await expect(askCms(cancelOperation, { id: 'x' }, ['en'])).rejects.toMatchObject({ kind: 'unexpected' });
+  await expect(requestCms(cancelOperation, { id: 'x' }, ['en'])).rejects.toMatchObject({ kind: 'unexpected' });
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(askCms(pagesOperation, variables, ['en'])).rejects.toMatchObject({ kind: 'offline' });
+  await expect(requestCms(pagesOperation, variables, ['en'])).rejects.toMatchObject({ kind: 'offline' });
 });

@@ -36,7 +36,7 @@ const changedSince = /^the draft has changed/;
  * Runs an operation on the draft stage of the content system through the shell (EDT-013), looking in `locales` in their
  * order. With a revision, a write to a draft that has changed since is refused with kind `conflict`.
  */
-export async function askCms<Data, Variables extends object>(
+export async function requestCms<Data, Variables extends object>(
   operation: CmsOperation<Data, Variables>,
   variables: Variables,
   locales: readonly string[],

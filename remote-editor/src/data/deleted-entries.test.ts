@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askCms } from './cms-operation.ts';
+import { requestCms } from './cms-operation.ts';
 import { loadDeleted, loadReferences, restoreEntry } from './deleted-entries.ts';
 import { deleteOperation } from './entry-operations.ts';
 
@@ -15,15 +15,17 @@ function stubAnswer(status: number, body: unknown) {
 
 it('EDT-002 D-53 deletes only the version that was seen, by the name of the operation', async () => {
   const call = stubAnswer(200, { data: { entry: { id: 'a' } } });
-  expect(await askCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).toBe(true);
+  expect(await requestCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).toBe(true);
   expect(call.mock.calls[0]?.[1]).toMatchObject({
     headers: { 'x-expected-revision': '7' },
     body: JSON.stringify({ operationName: 'EditorDeleteStory', variables: { id: 'a' } }),
   });
   stubAnswer(200, { data: { entry: null } });
-  expect(await askCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).toBe(false);
+  expect(await requestCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).toBe(false);
   stubAnswer(409, { errors: [{ message: 'the draft has changed: it is revision 8' }], data: null });
-  await expect(askCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).rejects.toMatchObject({ kind: 'conflict' });
+  await expect(requestCms(deleteOperation('Story'), { id: 'a' }, ['de'], 7)).rejects.toMatchObject({
+    kind: 'conflict',
+  });
 });
 
 it('EDT-002 loads links to an entry in the interface language, and the deleted entries', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askCms, defineCmsOperation } from './cms-operation.ts';
+import { defineCmsOperation, requestCms } from './cms-operation.ts';
 import { listOperation } from './entry-operations.ts';
 import type { EntryRecord } from './entry-record.ts';
 
@@ -19,20 +19,20 @@ const sitesOperation = defineCmsOperation<object, readonly SiteChoice[]>(
 
 /** All sites, sorted by name. */
 export function loadSites(): Promise<readonly SiteChoice[]> {
-  return askCms(sitesOperation, {}, ['en']);
+  return requestCms(sitesOperation, {}, ['en']);
 }
 
 const pageSize = 100;
-const mostPages = 1000;
+const maxPages = 1000;
 
 /** The drafts of a site's pages; titles in the first of the locales that a page has. */
 export async function loadPagesOfSite(site: string, locales: readonly string[]): Promise<readonly EntryRecord[]> {
   const all: EntryRecord[] = [];
   for (;;) {
     const variables = { where: { site: { id: site } }, orderBy: 'slug_ASC', first: pageSize, skip: all.length };
-    const { count, entries } = await askCms(listOperation('pages'), variables, locales);
+    const { count, entries } = await requestCms(listOperation('pages'), variables, locales);
     all.push(...entries);
-    if (entries.length === 0 || all.length >= Math.min(count, mostPages)) return all;
+    if (entries.length === 0 || all.length >= Math.min(count, maxPages)) return all;
   }
 }
 
@@ -49,6 +49,10 @@ export async function findPageAt(
   locales: readonly string[],
 ): Promise<EntryRecord | null> {
   const where = { site: { id: site }, parentSlug, slug };
-  const { entries } = await askCms(listOperation('pages'), { where, orderBy: 'slug_ASC', first: 20, skip: 0 }, locales);
+  const { entries } = await requestCms(
+    listOperation('pages'),
+    { where, orderBy: 'slug_ASC', first: 20, skip: 0 },
+    locales,
+  );
   return entries.find(({ countries }) => countries.length === 0) ?? null;
 }

@@ -1,4 +1,4 @@
-import { askCms } from './cms-operation.ts';
+import { requestCms } from './cms-operation.ts';
 import { publicationOperation } from './entry-operations.ts';
 
 /** An action on languages of an entry; with an ISO time it is scheduled. */
@@ -20,7 +20,7 @@ export async function publishEntry(publication: Publication): Promise<true> {
   const name = action === 'publish' ? 'Publish' : 'Unpublish';
   const how = action === 'publish' ? { publishBase: withBase, withDefaultLocale: false } : { unpublishBase: false };
   if (releaseAt === undefined)
-    await askCms(publicationOperation(name, kind), { id, locales, ...how }, locales, revision);
-  else await askCms(publicationOperation(`Schedule${name}`, kind), { id, locales, ...how, releaseAt }, locales);
+    await requestCms(publicationOperation(name, kind), { id, locales, ...how }, locales, revision);
+  else await requestCms(publicationOperation(`Schedule${name}`, kind), { id, locales, ...how, releaseAt }, locales);
   return true;
 }

@@ -14,12 +14,12 @@ export type Follow<Data> = (listener: (answer: Answer<Data>) => void, options: F
 export function followOnce<Data>(load: () => Promise<Data>): Follow<Data> {
   return (listener) => {
     let isFollowed = true;
-    const tell = (answer: Answer<Data>) => {
+    const notify = (answer: Answer<Data>) => {
       if (isFollowed) listener(answer);
     };
     load().then(
-      (data) => tell({ data, error: null }),
-      (error: unknown) => tell({ data: null, error: mapRequestError(error) }),
+      (data) => notify({ data, error: null }),
+      (error: unknown) => notify({ data: null, error: mapRequestError(error) }),
     );
     return () => {
       isFollowed = false;

@@ -44,7 +44,7 @@ export function useQuery<Data>(
   // Counts queries and takeovers, so that an answer that arrives after a later one is discarded.
   const turns = useRef(0);
   const currentKey = useRef(key);
-  const ask = useEffectEvent((listener: Parameters<Follow<Data>>[0]) => follow?.(listener, { isFresh: round > 0 }));
+  const query = useEffectEvent((listener: Parameters<Follow<Data>>[0]) => follow?.(listener, { isFresh: round > 0 }));
   const reportError = useEffectEvent((error: RequestError) => onError?.(error));
   const isOff = follow === null;
 
@@ -55,7 +55,7 @@ export function useQuery<Data>(
     if (isOff) return undefined;
     turns.current += 1;
     const turn = turns.current;
-    return ask((answer) => {
+    return query((answer) => {
       if (turn !== turns.current) return;
       if (answer.error !== null) reportError(answer.error);
       setState((last) => addAnswer(last, key, answer));

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentFacts } from './component-facts.ts';
 import { describeComponent } from './describe-component.build.ts';
-import { askDesignSystem, type DesignSystemProgram, designSystemFolder } from './design-system-program.build.ts';
+import { type DesignSystemProgram, designSystemFolder, queryDesignSystem } from './design-system-program.build.ts';
 import { writeSamples } from './write-samples.build.ts';
 
 const isComponentFile = (file: string) => /(?<!\.examples|\.browser)\.tsx$/.test(file);
@@ -22,7 +22,7 @@ function describeComponents(opened: DesignSystemProgram): Readonly<Record<string
 }
 
 /** Every component of the design system by name, and the code of every example by `<group>-<example>`. */
-export const { components, samples, readFiles } = askDesignSystem((opened) => ({
+export const { components, samples, readFiles } = queryDesignSystem((opened) => ({
   components: describeComponents(opened),
   samples: writeSamples(opened),
   /** The files read, for the bundler to watch. */

@@ -13,14 +13,14 @@ export interface DesignSystemProgram {
   readonly resolve: (handle: NodeHandle) => ReturnType<NodeHandle['resolve']>;
 }
 
-/** Opens the design system for the duration of `ask`. */
-export function askDesignSystem<Answer>(ask: (opened: DesignSystemProgram) => Answer): Answer {
+/** Opens the design system for the duration of `query`. */
+export function queryDesignSystem<Answer>(query: (opened: DesignSystemProgram) => Answer): Answer {
   const api = new API({ cwd: designSystemFolder });
   try {
     const snapshot = api.updateSnapshot({ openProjects: [path.resolve(designSystemFolder, '../tsconfig.json')] });
     const [project] = snapshot.getProjects();
     if (project === undefined) throw new Error('The compiler has not opened the design system');
-    return ask(openProgram(project));
+    return query(openProgram(project));
   } finally {
     api.close();
   }

@@ -3,11 +3,11 @@ import { pages } from '../pages.ts';
 import { createTestMessages } from '../test-page.ts';
 import { listGuideEntries, searchGuide } from './search-guide.ts';
 
-function find(question: string, language = 'en'): readonly string[] {
+function find(query: string, language = 'en'): readonly string[] {
   const messages = createTestMessages(language);
   return searchGuide(
     listGuideEntries(pages, (id) => messages._(id)),
-    question,
+    query,
   ).map(({ href }) => href);
 }
 

@@ -57,8 +57,8 @@ export function listGuideEntries(
 }
 
 /** Finds entries that contain every word of a query, names before descriptions; empty for an empty query. */
-export function searchGuide(entries: readonly GuideEntry[], question: string): readonly GuideEntry[] {
-  const words = question.toLowerCase().split(/\s+/u).filter(Boolean);
+export function searchGuide(entries: readonly GuideEntry[], query: string): readonly GuideEntry[] {
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [];
   const rank = ({ title, place }: GuideEntry): number => {
     const name = title.toLowerCase();

@@ -5,7 +5,7 @@ import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type UndoOutcome, useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import { loadReferences, restoreEntry } from '../../data/deleted-entries.ts';
 import { createListPath, createRecordPath, deletedPath } from '../../data/editor-paths.ts';
 import { deleteOperation } from '../../data/entry-operations.ts';
@@ -45,7 +45,7 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
   const deletedLink = { text: t('deleted.title'), href: href(deletedPath) };
   const deleteSeen = async () => {
     try {
-      return { wasThere: await askCms(deleteOperation(kind), { id }, [locale.language], seen) };
+      return { wasThere: await requestCms(deleteOperation(kind), { id }, [locale.language], seen) };
     } catch (failure) {
       // Who it was, and the newest version, stand in the entry as it is now.
       if (failure instanceof RequestError && failure.kind === 'conflict') onChanged();

@@ -1,5 +1,5 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import type { References } from '../../data/deleted-entries.ts';
 import { type EntryContent, entryOperation, updateOperation, versionOperation } from '../../data/entry-operations.ts';
 import { publishEntry } from '../../data/publish-entry.ts';
@@ -24,14 +24,14 @@ export type PutBack = () => Promise<void>;
 async function write(kind: string, id: string, language: string, fields: EntryContent): Promise<void> {
   const entryModel = await loadEntryModel(kind);
   const data = createUpdateData(entryModel, language, fields);
-  await askCms(updateOperation(kind), { id, data }, [language]);
+  await requestCms(updateOperation(kind), { id, data }, [language]);
 }
 
 async function takeOutOfEntry(kind: string, id: string, target: LinkTarget): Promise<PutBack> {
   const locales = listLocales('en', uiLanguages);
-  const entry = await askCms(entryOperation(kind), { id }, locales);
+  const entry = await requestCms(entryOperation(kind), { id }, locales);
   if (entry === null) return () => Promise.resolve();
-  const version = await askCms(versionOperation(kind), { id, revision: entry.revision, stage: 'DRAFT' }, locales);
+  const version = await requestCms(versionOperation(kind), { id, revision: entry.revision, stage: 'DRAFT' }, locales);
   if (version === null) return () => Promise.resolve();
   // A navigation entry that links there itself is hidden: the entries below disappear and return with it.
   const isEntryItself = leadsTo(version.base, target);

@@ -5,7 +5,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useState } from 'react';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import type { EntryModel } from '../../data/content-model.ts';
 import { createContentPath } from '../../data/editor-paths.ts';
 import { createOperation } from '../../data/entry-operations.ts';
@@ -87,7 +87,7 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
       ...(kind === 'Page' ? { parentSlug: place.parentSlug, site: { connect: { id: place.site } } } : {}),
       localizations: { create: [{ locale: locale.language, data: begun }] },
     };
-    const id = await run(() => askCms(createOperation(kind), { data }, [locale.language]));
+    const id = await run(() => requestCms(createOperation(kind), { data }, [locale.language]));
     if (id !== null) shell?.navigate(href(createContentPath(kind, id, locale.language)));
   };
   return (

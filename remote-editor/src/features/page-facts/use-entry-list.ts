@@ -3,13 +3,13 @@ import type { QueryResult } from '@kmx/remote-kit/data/use-query.ts';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useUndo } from '@kmx/remote-kit/undo/undo-offer.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import { type EntryModel, loadContentModel } from '../../data/content-model.ts';
 import { type EntryList, listOperation } from '../../data/entry-operations.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { listLocales } from './page-filters.ts';
 
-interface EntryListQuestion {
+interface EntryListRequest {
   /** Defaults to `Page`. */
   readonly kind?: string;
   readonly where: object;
@@ -29,14 +29,14 @@ export async function loadEntryModel(kind: string): Promise<EntryModel> {
 }
 
 /** Queries one page of the drafts of a kind of entry. */
-export function useEntryList(question: EntryListQuestion): QueryResult<EntryList> {
+export function useEntryList(request: EntryListRequest): QueryResult<EntryList> {
   const { locale } = usePageRequest();
-  const { kind = 'Page', where, orderBy = 'updatedAt_DESC', first, skip = 0, language } = question;
+  const { kind = 'Page', where, orderBy = 'updatedAt_DESC', first, skip = 0, language } = request;
   const locales = listLocales(locale.language, uiLanguages, language);
   const { undoneCount } = useUndo();
   return useQuery(JSON.stringify({ kind, where, orderBy, first, skip, locales, undoneCount }), async () => {
     const { plural, heading } = await loadEntryModel(kind);
     const order = orderBy.replace(/^heading/, heading);
-    return askCms(listOperation(plural), { where, orderBy: order, first, skip }, locales);
+    return requestCms(listOperation(plural), { where, orderBy: order, first, skip }, locales);
   });
 }

@@ -12,13 +12,13 @@ import * as styles from './preview-panel.module.css';
 export function PreviewLinkView({ link: { url, expiresAt } }: { readonly link: PreviewLink }): ReactNode {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = () => {
     field.current?.select();
     // Without clipboard permission the text stays selected, to be copied with the keyboard.
     navigator.clipboard.writeText(url).then(
-      () => setSaid(t('preview.copied')),
-      () => setSaid(t('preview.copyByHand')),
+      () => setAnnouncement(t('preview.copied')),
+      () => setAnnouncement(t('preview.copyByHand')),
     );
   };
   return (
@@ -32,7 +32,7 @@ export function PreviewLinkView({ link: { url, expiresAt } }: { readonly link: P
       <p>
         {t('preview.expires')} <TimeText value={expiresAt} />
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </Stack>
   );
 }

@@ -16,12 +16,12 @@ export function StageSwitch(): ReactNode {
   const { data, replace } = useQuery('stage', loadStage);
   const { run } = useMutation();
   // Shows a choice immediately, before the server answers; until the first answer nothing is selected, so either can be chosen.
-  const [wish, setWish] = useState<ContentStage | null>(null);
+  const [chosen, setChosen] = useState<ContentStage | null>(null);
   const choose = async (value: string) => {
     const wanted = value === 'DRAFT' ? 'DRAFT' : 'PUBLISHED';
-    setWish(wanted);
+    setChosen(wanted);
     const stage = await run(() => chooseStage(wanted));
-    setWish(null);
+    setChosen(null);
     if (stage === null) showMessage('error', t('stage.failed'));
     else replace(stage);
   };
@@ -30,7 +30,7 @@ export function StageSwitch(): ReactNode {
       inline
       name="site-stage"
       label={t('stage.site')}
-      value={wish ?? data ?? ''}
+      value={chosen ?? data ?? ''}
       onSelect={(value) => void choose(value)}
       options={stages.map((stage) => ({ value: stage, text: t(`stage.${stage}`) }))}
     />

@@ -6,7 +6,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { ReactNode } from 'react';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import { createRecordPath } from '../../data/editor-paths.ts';
 import { cancelOperation } from '../../data/entry-operations.ts';
 import type { EntryRecord, PlannedOperation } from '../../data/entry-record.ts';
@@ -42,7 +42,7 @@ export function PlannedTable({ entries, onChanged }: PlannedTableProps): ReactNo
   const { run, isRunning, error } = useMutation();
   const cancel = async (id: string) => {
     const done = await run(async () => {
-      await askCms(cancelOperation, { id }, ['en']);
+      await requestCms(cancelOperation, { id }, ['en']);
       return true;
     });
     // A publication that has begun meanwhile can no longer be cancelled: the newest state shows it.

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** Whether visitors reach a page at an address: still checking, found, not found, or impossible to tell from here. */
-export type Reach = 'looking' | 'found' | 'missing' | 'unknown';
+export type Reach = 'checking' | 'found' | 'missing' | 'unknown';
 
 const deadlineMs = 8000;
 /** A publication is live within two seconds (HY-85), usually sooner; slow machines get some more time. */
 const pausesMs = [1000, 1500, 2000] as const;
 
-async function look(address: string): Promise<Reach> {
+async function checkAddress(address: string): Promise<Reach> {
   // Without the editor's cookies, so that neither stage nor session affects the answer.
   const init = { method: 'HEAD', credentials: 'omit', cache: 'no-store' } as const;
   const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
@@ -20,11 +20,11 @@ export function useReach(address: string | null): Reach {
   useEffect(() => {
     if (address === null) return undefined;
     let isOver = false;
-    const ask = async () => {
+    const check = async () => {
       for (const pause of pausesMs) {
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (isOver) return;
-        const reach = await look(address).catch((): Reach => 'unknown');
+        const reach = await checkAddress(address).catch((): Reach => 'unknown');
         if (isOver) return;
         if (reach !== 'missing' || pause === pausesMs.at(-1)) {
           setSeen({ address, reach });
@@ -32,11 +32,11 @@ export function useReach(address: string | null): Reach {
         }
       }
     };
-    void ask();
+    void check();
     return () => {
       setSeen(null);
       isOver = true;
     };
   }, [address]);
-  return address !== null && seen?.address === address ? seen.reach : 'looking';
+  return address !== null && seen?.address === address ? seen.reach : 'checking';
 }

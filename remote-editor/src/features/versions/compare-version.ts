@@ -1,5 +1,5 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import type { EntryModel } from '../../data/content-model.ts';
 import { type EntryContent, entryOperation, versionOperation } from '../../data/entry-operations.ts';
 import type { EntryDetails } from '../../data/entry-record.ts';
@@ -34,9 +34,10 @@ export async function compareVersion(
 ): Promise<VersionComparison | null> {
   const locales = listLocales(language, uiLanguages);
   const entryModel = await loadEntryModel(kind);
-  const entry = await askCms(entryOperation(kind), { id }, locales);
+  const entry = await requestCms(entryOperation(kind), { id }, locales);
   if (entry === null || revision === 0) return null;
-  const load = (number: number) => askCms(versionOperation(kind), { id, revision: number, stage: 'DRAFT' }, locales);
+  const load = (number: number) =>
+    requestCms(versionOperation(kind), { id, revision: number, stage: 'DRAFT' }, locales);
   const readOther = async (): Promise<EntryContent | null> => {
     if (other === null) return readVersion(kind, id, language, entry.revision);
     const found = await load(other);

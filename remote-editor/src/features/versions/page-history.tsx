@@ -14,7 +14,7 @@ import { useLanguageNames } from '../page-facts/use-language-names.ts';
 import { summarizeVersions } from './summarize-versions.ts';
 
 const few = 8;
-const mostFields = 4;
+const maxFields = 4;
 
 /** The latest versions of the draft, each to be compared or restored, and the publications, newest first. */
 export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNode {
@@ -32,8 +32,8 @@ export function PageHistory({ page }: { readonly page: EntryDetails }): ReactNod
   const summarize = (revision: number) =>
     (summaries?.get(revision) ?? [])
       .map(({ language: own, fields }) => {
-        const names = fields.slice(0, mostFields).map((name) => describeField(name, t));
-        const list = [...names, ...(fields.length > mostFields ? ['…'] : [])].join(', ');
+        const names = fields.slice(0, maxFields).map((name) => describeField(name, t));
+        const list = [...names, ...(fields.length > maxFields ? ['…'] : [])].join(', ');
         return `${own === '' ? t('content.shared') : nameLanguage(own)}: ${list}`;
       })
       .join(' · ');

@@ -1,5 +1,5 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import { type EntryContent, type EntryVersion, versionOperation } from '../../data/entry-operations.ts';
 import { isSameValue } from '../content-form/values/content-value.ts';
 import { listLocales } from '../page-facts/page-filters.ts';
@@ -45,7 +45,7 @@ export async function summarizeVersions(
   // Fields maintained by the service, such as the state of translations, have no readable name.
   const known = new Set((await loadEntryModel(kind)).fields.map(({ name }) => name));
   const versions = await Promise.all(
-    revisions.map((revision) => askCms(versionOperation(kind), { id, revision, stage: 'DRAFT' }, locales)),
+    revisions.map((revision) => requestCms(versionOperation(kind), { id, revision, stage: 'DRAFT' }, locales)),
   );
   return new Map(
     revisions.flatMap((revision, place) => {

@@ -7,7 +7,7 @@ import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx'
 import { useRouteParams } from '@kmx/remote-kit/remote/use-route-params.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import { createContentPath, createListPath } from '../../data/editor-paths.ts';
 import { entryOperation } from '../../data/entry-operations.ts';
 import type { EntryDetails } from '../../data/entry-record.ts';
@@ -37,7 +37,7 @@ export function RecordPage(): ReactNode {
   const locales = listLocales(locale.language, uiLanguages);
   const answer = useQuery(`entry ${kind} ${entryId}`, async () => {
     await loadEntryModel(kind);
-    return { entry: await askCms(entryOperation(kind), { id: entryId }, locales) };
+    return { entry: await requestCms(entryOperation(kind), { id: entryId }, locales) };
   });
   const entry = answer.data?.entry;
   return (

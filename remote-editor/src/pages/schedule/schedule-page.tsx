@@ -2,7 +2,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { ReactNode } from 'react';
-import { askCms } from '../../data/cms-operation.ts';
+import { requestCms } from '../../data/cms-operation.ts';
 import { loadContentModel } from '../../data/content-model.ts';
 import { listOperation } from '../../data/entry-operations.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -12,7 +12,7 @@ import { listPlanned, PlannedTable } from '../../features/publishing/planned-tab
 import { AnswerView } from '../../features/states/answer-view.tsx';
 
 const where = createPageWhere({ state: 'planned' });
-const most = 100;
+const maxEntries = 100;
 
 /** Planned publications and removals of all kinds of entries, with a button to cancel each (HY-71). */
 export function SchedulePage(): ReactNode {
@@ -21,9 +21,9 @@ export function SchedulePage(): ReactNode {
   const answer = useQuery('planned', async () => {
     const locales = listLocales(locale.language, uiLanguages);
     const { models } = await loadContentModel();
-    const variables = { where, orderBy: 'updatedAt_DESC', first: most, skip: 0 };
+    const variables = { where, orderBy: 'updatedAt_DESC', first: maxEntries, skip: 0 };
     const lists = await Promise.all(
-      Object.values(models).map(({ plural }) => askCms(listOperation(plural), variables, locales)),
+      Object.values(models).map(({ plural }) => requestCms(listOperation(plural), variables, locales)),
     );
     return lists.flatMap(({ entries }) => entries);
   });

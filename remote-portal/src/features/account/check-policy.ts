@@ -1,4 +1,4 @@
-import type { PolicyRequirement } from './ask-self-service.browser.ts';
+import type { PolicyRequirement } from './request-self-service.browser.ts';
 
 /** Values whose parts a password must not contain; names as used by the identity provider. */
 export interface PolicyOwner {

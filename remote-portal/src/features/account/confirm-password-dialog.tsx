@@ -6,7 +6,7 @@ import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './account.module.css';
-import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
+import type { SelfServiceRefusal } from './request-self-service.browser.ts';
 import { SelfServiceFailure } from './self-service-failure.tsx';
 
 interface ConfirmPasswordDialogProps {

@@ -1,7 +1,7 @@
 import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
-import type { PolicyRequirement } from './ask-self-service.browser.ts';
+import type { PolicyRequirement } from './request-self-service.browser.ts';
 
 /** Every code name of the catalogue of password policies (AUTH-023, AUTH-024, AUTH-025). */
 export const policyCodes = [

@@ -5,9 +5,9 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './account.module.css';
-import type { PolicyRequirement } from './ask-self-service.browser.ts';
 import { checkPolicy, type PolicyOwner } from './check-policy.ts';
 import { describePolicy } from './describe-policy.ts';
+import type { PolicyRequirement } from './request-self-service.browser.ts';
 
 interface PolicyListProps {
   readonly policies: readonly PolicyRequirement[];

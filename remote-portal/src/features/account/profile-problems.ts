@@ -1,8 +1,8 @@
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { type FormProblems, requireText } from '@kmx/remote-kit/forms/form-rules.ts';
 import * as v from 'valibot';
-import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
 import type { Profile } from './profile.query.ts';
+import type { SelfServiceRefusal } from './request-self-service.browser.ts';
 
 /** Possible problems with a field of a profile; the text is `profile.problem.{id}`. */
 export type ProfileProblem = 'firstName' | 'lastName' | 'email' | 'emailDomain' | 'value';

@@ -3,7 +3,7 @@ import { errorIcon } from '@kmx/design-system/icon/icons.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './account.module.css';
-import type { SelfServiceRefusal } from './ask-self-service.browser.ts';
+import type { SelfServiceRefusal } from './request-self-service.browser.ts';
 
 /** Explains why the identity provider did not fulfil a request, with the technical detail if there is one. */
 export function SelfServiceFailure({ refusal }: { readonly refusal: SelfServiceRefusal }): ReactNode {

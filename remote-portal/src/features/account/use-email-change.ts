@@ -2,7 +2,7 @@ import type { User } from '@kmx/shared-contracts/session.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useRenewal } from '../services/use-renewal.ts';
-import { askSelfService, type SelfServiceAnswer, type SelfServiceRefusal } from './ask-self-service.browser.ts';
+import { requestSelfService, type SelfServiceAnswer, type SelfServiceRefusal } from './request-self-service.browser.ts';
 
 const pendingSchema = v.nullable(v.object({ mail: v.string(), expiresAt: v.string(), isExpired: v.boolean() }));
 // Other identity providers may not support pending addresses; then the address is only displayed.
@@ -34,7 +34,7 @@ export function useEmailChange(user: User, onChanged: () => void) {
   const known = useRef(user.email.toLowerCase());
 
   const load = useCallback(async () => {
-    const answer = await askSelfService({ path, schema: ownerSchema });
+    const answer = await requestSelfService({ path, schema: ownerSchema });
     if (answer.kind === 'refused') return;
     const { mail, pendingMail } = answer.data;
     setIsPossible(pendingMail !== undefined);
@@ -48,24 +48,24 @@ export function useEmailChange(user: User, onChanged: () => void) {
   useEffect(() => {
     if (!isWaiting) return;
     // The link is often opened in another tab.
-    const look = () => {
+    const checkConfirmation = () => {
       if (document.visibilityState === 'visible') void load();
     };
-    document.addEventListener('visibilitychange', look);
-    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', checkConfirmation);
+    addEventListener('focus', checkConfirmation);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', checkConfirmation);
+      removeEventListener('focus', checkConfirmation);
     };
   }, [isWaiting, load]);
 
-  const ask = async (
+  const request = async (
     action: Action,
     body: Readonly<Record<string, string>>,
   ): Promise<'done' | 'running' | SelfServiceRefusal['kind']> => {
     if (isRunning) return 'running';
     setIsRunning(true);
-    const answer: SelfServiceAnswer<v.InferOutput<typeof changedSchema>> = await askSelfService({
+    const answer: SelfServiceAnswer<v.InferOutput<typeof changedSchema>> = await requestSelfService({
       path,
       schema: changedSchema,
       change: { action, body },
@@ -87,9 +87,9 @@ export function useEmailChange(user: User, onChanged: () => void) {
     refusal,
     isRunning,
     forgetRefusal: () => setRefusal(null),
-    request: (mail: string, password: string) => ask('requestEmailChange', { mail, currentpassword: password }),
-    sendAgain: () => ask('resendEmailChange', {}),
-    withdraw: () => ask('withdrawEmailChange', {}),
+    request: (mail: string, password: string) => request('requestEmailChange', { mail, currentpassword: password }),
+    sendAgain: () => request('resendEmailChange', {}),
+    withdraw: () => request('withdrawEmailChange', {}),
   };
 }
 

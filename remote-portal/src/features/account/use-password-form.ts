@@ -4,8 +4,8 @@ import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { askSelfService, type PolicyRequirement, type SelfServiceRefusal } from './ask-self-service.browser.ts';
 import { checkPolicy, type PolicyOwner } from './check-policy.ts';
+import { type PolicyRequirement, requestSelfService, type SelfServiceRefusal } from './request-self-service.browser.ts';
 
 const empty = { current: '', next: '', again: '' };
 
@@ -33,7 +33,7 @@ export function usePasswordForm(user: User, policies: readonly PolicyRequirement
 
   const send = async () => {
     setIsRunning(true);
-    const answer = await askSelfService({
+    const answer = await requestSelfService({
       path: `users/${encodeURIComponent(user.id)}`,
       schema: v.object({ result: v.literal(true) }),
       change: { action: 'changePassword', body: { currentpassword: typed.current, userpassword: typed.next } },

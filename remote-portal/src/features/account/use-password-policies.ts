@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { askSelfService, type PolicyRequirement } from './ask-self-service.browser.ts';
+import { type PolicyRequirement, requestSelfService } from './request-self-service.browser.ts';
 
 const policySchema = v.object({
   policyRequirement: v.string(),
@@ -15,7 +15,7 @@ export function usePasswordPolicies(): readonly PolicyRequirement[] {
   const [policies, setPolicies] = useState<readonly PolicyRequirement[]>([]);
   useEffect(() => {
     let isGone = false;
-    void askSelfService({ path: 'policies/user', schema: propertiesSchema }).then((answer) => {
+    void requestSelfService({ path: 'policies/user', schema: propertiesSchema }).then((answer) => {
       if (isGone || answer.kind !== 'done') return;
       setPolicies(answer.data.properties.find(({ name }) => name === 'userpassword')?.policies ?? []);
     });

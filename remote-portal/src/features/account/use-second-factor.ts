@@ -1,7 +1,7 @@
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { askSelfService, type SelfServiceAnswer, type SelfServiceRefusal } from './ask-self-service.browser.ts';
+import { requestSelfService, type SelfServiceAnswer, type SelfServiceRefusal } from './request-self-service.browser.ts';
 
 const devicesSchema = v.object({
   result: v.array(v.object({ createdDate: v.number(), recoveryCodesLeft: v.number() })),
@@ -36,7 +36,7 @@ export function useSecondFactor(user: User) {
     return answer.kind === 'done' ? answer.data : null;
   }, []);
   const load = useCallback(async () => {
-    const devices = settle(await askSelfService({ path, schema: devicesSchema }));
+    const devices = settle(await requestSelfService({ path, schema: devicesSchema }));
     if (devices === null) return;
     const [device] = devices.result;
     setState(
@@ -48,19 +48,19 @@ export function useSecondFactor(user: User) {
   useEffect(() => void load(), [load]);
 
   const change = async (action: SecondFactorAction): Promise<boolean> => {
-    const ask = <Data>(schema: v.GenericSchema<unknown, Data>) =>
-      askSelfService({ path, schema, change: { action, body: {} } });
+    const request = <Data>(schema: v.GenericSchema<unknown, Data>) =>
+      requestSelfService({ path, schema, change: { action, body: {} } });
     if (action === 'enrol') {
-      const enrolment = settle(await ask(enrolmentSchema));
+      const enrolment = settle(await request(enrolmentSchema));
       if (enrolment) setState({ kind: 'enrolling', secret: enrolment.secret, address: enrolment.otpauth });
       return enrolment !== null;
     }
     if (action === 'recoveryCodes') {
-      const codes = settle(await ask(codesSchema));
+      const codes = settle(await request(codesSchema));
       if (codes) setState({ kind: 'codes', codes: codes.recoveryCodes });
       return codes !== null;
     }
-    const done = settle(await ask(doneSchema));
+    const done = settle(await request(doneSchema));
     if (done) setState({ kind: 'off' });
     return done !== null;
   };
@@ -81,13 +81,13 @@ export function useSecondFactor(user: User) {
     confirmAndChange: (action: SecondFactorAction, password: string) =>
       runOnce(async () => {
         const confirmation = { action: 'confirmPassword', body: { currentpassword: password } };
-        const answer = await askSelfService({ path: userPath, schema: doneSchema, change: confirmation });
+        const answer = await requestSelfService({ path: userPath, schema: doneSchema, change: confirmation });
         return settle(answer) !== null && change(action);
       }),
     /** Completes the set-up with the first code of the app. */
     confirmCode: (code: string) =>
       runOnce(async () => {
-        const answer = await askSelfService({
+        const answer = await requestSelfService({
           path,
           schema: codesSchema,
           change: { action: 'confirm', body: { code } },

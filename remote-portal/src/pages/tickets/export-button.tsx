@@ -19,7 +19,7 @@ export function ExportButton({ state }: { readonly state: TicketListState }): Re
   const { locale } = usePageRequest();
   const desk = useDesk();
   const [isRunning, setRunning] = useState(false);
-  const tell = (kind: 'success' | 'error', text: string) =>
+  const notify = (kind: 'success' | 'error', text: string) =>
     shell?.showFlashMessage({ kind, text, link: null, isStatic: false, isFloating: kind === 'success' });
   const save = async (): Promise<void> => {
     if (desk === null) return;
@@ -31,11 +31,11 @@ export function ExportButton({ state }: { readonly state: TicketListState }): Re
         'text/csv;charset=utf-8',
         writeTicketsCsv(tickets, t, writeStatus),
       );
-      tell('success', t('tickets.exported', { count: tickets.length }));
+      notify('success', t('tickets.exported', { count: tickets.length }));
     } catch (error) {
       const kind = error instanceof RequestError ? error.kind : 'unexpected';
       if (kind === 'unexpected') shell?.reportError(error, 'export of tickets');
-      tell('error', joinSentences(locale, t('tickets.failed.export'), t(`desk.failure.${kind}`)));
+      notify('error', joinSentences(locale, t('tickets.failed.export'), t(`desk.failure.${kind}`)));
     } finally {
       setRunning(false);
     }

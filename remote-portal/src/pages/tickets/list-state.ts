@@ -32,7 +32,7 @@ export interface TicketListState {
   readonly page: number;
 }
 
-const createUsual = (scope: TicketListState['scope']): TicketListState => ({
+const createDefault = (scope: TicketListState['scope']): TicketListState => ({
   scope,
   search: '',
   status: [],
@@ -56,13 +56,13 @@ const querySchema = v.object({
 
 function parseTicketListState(
   query: Readonly<Record<string, string>>,
-  usualScope: TicketListState['scope'],
+  defaultScope: TicketListState['scope'],
 ): TicketListState {
   const parsed = v.parse(querySchema, query);
   const statuses = parsed.status.split(',').filter((status) => v.is(ticketStatusSchema, status));
   const name = parsed.sort.replace('-', '');
   return {
-    scope: parsed.scope ?? usualScope,
+    scope: parsed.scope ?? defaultScope,
     search: parsed.q,
     // Always in the order of a ticket's progress, so that one state has one address.
     status: ticketStatuses.filter((status) => statuses.includes(status)),
@@ -74,11 +74,11 @@ function parseTicketListState(
   };
 }
 
-function createTicketListQuery(state: TicketListState, usualScope: TicketListState['scope']): string {
-  const usual = createUsual(usualScope);
+function createTicketListQuery(state: TicketListState, defaultScope: TicketListState['scope']): string {
+  const defaults = createDefault(defaultScope);
   const sort = `${state.isDescending ? '-' : ''}${state.sort}`;
   const parts: readonly (readonly [string, string, boolean])[] = [
-    ['scope', state.scope, state.scope !== usual.scope],
+    ['scope', state.scope, state.scope !== defaults.scope],
     ['q', state.search, state.search !== ''],
     ['status', state.status.join(','), state.status.length > 0],
     ['type', state.type ?? '', state.type !== null],
@@ -97,13 +97,13 @@ export function isNarrowed({ search, status, type, machine }: TicketListState): 
 
 /** The same list without any filter. */
 export function widen(state: TicketListState): TicketListState {
-  return { ...createUsual(state.scope), sort: state.sort, isDescending: state.isDescending };
+  return { ...createDefault(state.scope), sort: state.sort, isDescending: state.isDescending };
 }
 
-function createAddress(usualScope: TicketListState['scope']): ListAddress<TicketListState> {
+function createAddress(defaultScope: TicketListState['scope']): ListAddress<TicketListState> {
   return {
-    parse: (query) => parseTicketListState(query, usualScope),
-    createQuery: (state) => createTicketListQuery(state, usualScope),
+    parse: (query) => parseTicketListState(query, defaultScope),
+    createQuery: (state) => createTicketListQuery(state, defaultScope),
   };
 }
 

@@ -48,11 +48,11 @@ interface AdministrationProps {
 
 function Administration({ isInviting, onInvited }: AdministrationProps): ReactNode {
   const t = useTranslate();
-  const { state: asked, ...list } = useListState(adminAddress);
+  const { state: requested, ...list } = useListState(adminAddress);
   const choices = useQuery(userChoicesQuery, noVariables);
   // An organization the user does not administer, or no longer does, is ignored as a filter.
-  const isKnown = choices.data?.organizations.some(({ id }) => id === asked.organization) ?? true;
-  const view = isKnown ? asked : { ...asked, organization: '' };
+  const isKnown = choices.data?.organizations.some(({ id }) => id === requested.organization) ?? true;
+  const view = isKnown ? requested : { ...requested, organization: '' };
   const change = (values: Partial<AdminView>) => list.change({ organization: view.organization, ...values });
   const toHref = (values: Partial<AdminView>) => list.toHref({ organization: view.organization, ...values });
   return (

@@ -77,10 +77,10 @@ interface FilterChoiceProps {
 function FilterChoice({ filter, onChosen }: FilterChoiceProps): ReactNode {
   const t = useTranslate();
   const toText = useSpecificationText();
-  const asked = filter.chosen ?? '';
+  const addressed = filter.chosen ?? '';
   // Shows the choice immediately, and follows the address when that changes by other means.
-  const [choice, setChoice] = useState({ asked, value: asked });
-  if (choice.asked !== asked) setChoice({ asked, value: asked });
+  const [choice, setChoice] = useState({ addressed, value: addressed });
+  if (choice.addressed !== addressed) setChoice({ addressed, value: addressed });
   const describe = (specifications: CatalogueFilter['options'][number]['specifications']) => {
     const value = specifications.map(toText).join(' · ');
     return filter.rule === 'reaches' ? t('catalogue.atLeast', { value }) : value;
@@ -98,7 +98,7 @@ function FilterChoice({ filter, onChosen }: FilterChoiceProps): ReactNode {
         ...filter.options.map(({ value, specifications }) => ({ value, text: describe(specifications) })),
       ]}
       onChange={(event) => {
-        setChoice({ asked, value: event.currentTarget.value });
+        setChoice({ addressed, value: event.currentTarget.value });
         if (event.currentTarget.form !== null) onChosen(event.currentTarget.form);
       }}
     />

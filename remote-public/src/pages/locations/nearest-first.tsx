@@ -18,7 +18,7 @@ export function NearestFirst({ position, onChange }: NearestFirstProps): ReactNo
   const t = useTranslate();
   const hintId = useId();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
-  const ask = () => {
+  const locate = () => {
     setState('asking');
     const fail = () => setState('failed');
     // Missing where the page is not served securely.
@@ -32,7 +32,7 @@ export function NearestFirst({ position, onChange }: NearestFirstProps): ReactNo
       { timeout: patienceMs, maximumAge: oldestMs },
     );
   };
-  const change = () => (position === null ? ask() : onChange(null));
+  const change = () => (position === null ? locate() : onChange(null));
   return (
     <div className={styles.nearest}>
       <Button variant="secondary" onClick={change} busy={state === 'asking'} aria-describedby={hintId}>

@@ -17,7 +17,7 @@ const unavailable = 503;
 /** Loads a page of results; a failed search is a page with further links and status 503 (PUB-021, SRV-057). */
 export async function loadSearchPage(request: PageRequest, context: LoadContext): Promise<PublicPage<SearchData>> {
   const choice = parseSearchChoice(request.query);
-  const answer = choice.query === '' ? null : await askSearch(choice, context);
+  const answer = choice.query === '' ? null : await runSearch(choice, context);
   const lastPage = answer === null || answer === 'failed' ? 1 : Math.ceil(answer.total / answer.pageSize);
   if (lastPage > 0 && choice.page > lastPage) return createMoveResult(request, { ...choice, page: lastPage });
   const hasFailed = answer === 'failed';
@@ -48,7 +48,7 @@ export async function loadSearchPage(request: PageRequest, context: LoadContext)
   return { ...result, cache: 'private' };
 }
 
-async function askSearch(choice: SearchChoice, context: LoadContext): Promise<SearchAnswer | 'failed'> {
+async function runSearch(choice: SearchChoice, context: LoadContext): Promise<SearchAnswer | 'failed'> {
   try {
     const variables = { ...choice };
     return v.parse(searchAnswerSchema, await context.query({ service: 'search', query: 'search', variables }));

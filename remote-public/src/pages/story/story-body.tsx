@@ -41,10 +41,10 @@ function renderPicture({ src, altText, title, width, height }: RichTextNode): Re
 // The content system has no field for the speaker: a last line that begins with a dash names them.
 function renderQuote(node: RichTextNode): ReactNode {
   const text = (node.children ?? []).map((child) => child.text ?? '').join('');
-  const [said = '', speaker] = text.split('\n— ');
+  const [quotation = '', speaker] = text.split('\n— ');
   return (
     <figure className={styles.quote}>
-      <blockquote>{said}</blockquote>
+      <blockquote>{quotation}</blockquote>
       {speaker !== undefined && <figcaption>{speaker}</figcaption>}
     </figure>
   );

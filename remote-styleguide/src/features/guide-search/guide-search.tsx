@@ -13,14 +13,14 @@ export function GuideSearch({ pages }: { readonly pages: readonly GuidePageDefin
   const t = useTranslate();
   const shell = useShell();
   const { query } = usePageRequest();
-  const [question, setQuestion] = useState(query['q'] ?? '');
-  const isAsked = question.trim() !== '';
-  const found = isAsked ? searchGuide(listGuideEntries(pages, t), question) : [];
+  const [text, setText] = useState(query['q'] ?? '');
+  const hasText = text.trim() !== '';
+  const found = hasText ? searchGuide(listGuideEntries(pages, t), text) : [];
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
     const [first] = found;
     if (first === undefined) return;
-    setQuestion('');
+    setText('');
     shell?.navigate(first.href);
   };
   return (
@@ -32,21 +32,21 @@ export function GuideSearch({ pages }: { readonly pages: readonly GuidePageDefin
           name="q"
           icon={searchIcon}
           autoComplete="off"
-          value={question}
-          onChange={(event) => setQuestion(event.currentTarget.value)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" variant="secondary" size="small" className={styles.submit}>
           {t('search.action')}
         </Button>
       </form>
       <p role="status" className={styles.status}>
-        {isAsked && t('search.count', { count: found.length })}
+        {hasText && t('search.count', { count: found.length })}
       </p>
       {found.length > 0 && (
         <ul className={styles.results} role="list">
           {found.map((entry) => (
             <li key={entry.href}>
-              <a href={entry.href} onClick={() => setQuestion('')}>
+              <a href={entry.href} onClick={() => setText('')}>
                 <span lang={entry.isEnglish ? 'en' : undefined}>{entry.title}</span>
                 {entry.place !== '' && <small>{entry.place}</small>}
               </a>

@@ -12,8 +12,8 @@ export function useTokenValues<Box extends HTMLElement>(tokens: readonly string[
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     if (box.current === null) return;
-    const look = getComputedStyle(box.current);
-    setValues(Object.fromEntries(tokens.map((token) => [token, look.getPropertyValue(token).trim()])));
+    const computed = getComputedStyle(box.current);
+    setValues(Object.fromEntries(tokens.map((token) => [token, computed.getPropertyValue(token).trim()])));
   }, [tokens]);
   return { box, values };
 }

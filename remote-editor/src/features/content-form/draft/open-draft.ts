@@ -1,7 +1,7 @@
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import type { ContentStage } from '@kmx/shared-contracts/content-stage.ts';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { askCms } from '../../../data/cms-operation.ts';
+import { requestCms } from '../../../data/cms-operation.ts';
 import { type ContentModel, type EntryModel, loadContentModel } from '../../../data/content-model.ts';
 import {
   type EntryContent,
@@ -36,7 +36,7 @@ export async function readVersion(
   revision: number,
   stage: ContentStage = 'DRAFT',
 ): Promise<EntryContent> {
-  const version = await askCms(versionOperation(kind), { id, revision, stage }, listLocales(language, uiLanguages));
+  const version = await requestCms(versionOperation(kind), { id, revision, stage }, listLocales(language, uiLanguages));
   if (version === null) throw new RequestError('not-found', `There is no version ${revision}`);
   return { ...version.base, ...version.languages.get(language) };
 }
@@ -52,13 +52,13 @@ export function createDraftStore(
   return {
     read: (revision) => readVersion(kind, id, language, revision),
     findRevision: async () => {
-      const entry = await askCms(entryOperation(kind), { id }, locales);
+      const entry = await requestCms(entryOperation(kind), { id }, locales);
       if (entry === null) throw gone();
       return entry.revision;
     },
     write: async (fields, expectedRevision) => {
       const data = createUpdateData(entryModel, language, fields);
-      const revision = await askCms(updateOperation(kind), { id, data }, locales, expectedRevision);
+      const revision = await requestCms(updateOperation(kind), { id, data }, locales, expectedRevision);
       if (revision === null) throw gone();
       return revision;
     },
@@ -74,7 +74,7 @@ function restoreKept(kept: KeptEdits | null, { revision, content }: DraftVersion
 /** Loads the newest draft of an entry in a language, with what was typed before brought onto it; null when there is no entry. */
 export async function openDraft(kind: string, id: string, language: string): Promise<OpenDraft | null> {
   const [entry, model] = await Promise.all([
-    askCms(entryOperation(kind), { id }, listLocales(language, uiLanguages)),
+    requestCms(entryOperation(kind), { id }, listLocales(language, uiLanguages)),
     loadContentModel(),
   ]);
   const entryModel = model.models[kind];

@@ -16,7 +16,7 @@ export function ItemList({ field, label, path }: FieldProps & { readonly field: 
   const { draft, model } = useForm();
   const [added, setAdded] = useState<string | null>(null);
   const [choosingAt, setChoosingAt] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const items = toList(draft.read(path));
   const isBlocks = field.kind === 'union';
   const add = (typeName: string, place: number) => {
@@ -28,9 +28,9 @@ export function ItemList({ field, label, path }: FieldProps & { readonly field: 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) return;
     draft.move(path, from, to);
-    setSaid(t('list.moved', { place: to + 1, count: items.length }));
+    setAnnouncement(t('list.moved', { place: to + 1, count: items.length }));
   };
-  const wishToAdd = (place: number) => (isBlocks ? setChoosingAt(place) : add(field.type, place));
+  const startAdding = (place: number) => (isBlocks ? setChoosingAt(place) : add(field.type, place));
   const isUndoHere = (place: number) => draft.removed?.path === path && draft.removed.place === place;
   return (
     <div role="group" aria-label={label} className={styles.list}>
@@ -47,19 +47,19 @@ export function ItemList({ field, label, path }: FieldProps & { readonly field: 
               count={items.length}
               onMove={(to) => move(place, to)}
               onRemove={() => draft.remove(path, place)}
-              onAddBelow={isBlocks ? () => wishToAdd(place + 1) : undefined}
+              onAddBelow={isBlocks ? () => startAdding(place + 1) : undefined}
             />
           </div>
         );
       })}
       {isUndoHere(items.length) && <RemovedNote />}
       <div>
-        <Button variant="secondary" size="small" icon={plusIcon} onClick={() => wishToAdd(items.length)}>
+        <Button variant="secondary" size="small" icon={plusIcon} onClick={() => startAdding(items.length)}>
           {isBlocks ? t('block.add') : t('list.add', { name: label })}
         </Button>
       </div>
       <p role="status" className={styles.said}>
-        {said}
+        {announcement}
       </p>
       {choosingAt !== null && (
         <AddBlockDialog

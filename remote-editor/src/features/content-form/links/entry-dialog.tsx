@@ -5,7 +5,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import { type ReactNode, useState } from 'react';
-import { askCms } from '../../../data/cms-operation.ts';
+import { requestCms } from '../../../data/cms-operation.ts';
 import { listOperation } from '../../../data/entry-operations.ts';
 import type { EntryRecord } from '../../../data/entry-record.ts';
 import { useSignIn } from '../../../data/session-context.ts';
@@ -35,7 +35,7 @@ export function EntryDialog({ kind, onClose, onChoose }: EntryDialogProps): Reac
   const answer = useQuery(`choices ${kind} ${search}`, () => {
     const where = search === '' ? {} : { _search: search };
     const variables = { where, orderBy: 'updatedAt_DESC', first: most, skip: 0 };
-    return askCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));
+    return requestCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));
   });
   return (
     <Dialog open={!isExpired} onClose={onClose} title={t('entry.choose')} closeText={t('close')} size="large">

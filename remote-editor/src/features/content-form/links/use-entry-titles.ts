@@ -1,7 +1,7 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import { askCms } from '../../../data/cms-operation.ts';
+import { requestCms } from '../../../data/cms-operation.ts';
 import { listOperation } from '../../../data/entry-operations.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { listLocales } from '../../page-facts/page-filters.ts';
@@ -16,7 +16,7 @@ export function useEntryTitles(kind: string, ids: readonly string[]): ReadonlyMa
   const answer = useQuery(`titles ${kind} ${ids.join(' ')}`, async () => {
     if (plural === undefined || ids.length === 0) return [];
     const variables = { where: { id_in: ids }, orderBy: 'createdAt_ASC', first: 100, skip: 0 };
-    const list = await askCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));
+    const list = await requestCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));
     return list.entries;
   });
   if (answer.data === null || answer.isOutdated || plural === undefined) return new Map();

@@ -38,7 +38,7 @@ export type SelfServiceAnswer<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'refused'; readonly refusal: SelfServiceRefusal };
 
-interface SelfServiceQuestion<Data> {
+interface SelfServiceRequest<Data> {
   /** Path below the realm, such as `users/{id}`. */
   readonly path: string;
   readonly schema: v.GenericSchema<unknown, Data>;
@@ -47,8 +47,8 @@ interface SelfServiceQuestion<Data> {
 }
 
 /** Calls AM's self-service API on the site's own host about the user's own account; never rejects. */
-export async function askSelfService<Data>(question: SelfServiceQuestion<Data>): Promise<SelfServiceAnswer<Data>> {
-  const { path, schema, change } = question;
+export async function requestSelfService<Data>(request: SelfServiceRequest<Data>): Promise<SelfServiceAnswer<Data>> {
+  const { path, schema, change } = request;
   const url = `${realmPath}/${path}${change === undefined ? '' : `?_action=${change.action}`}`;
   const init: RequestInit =
     change === undefined
