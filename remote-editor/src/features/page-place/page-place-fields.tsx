@@ -1,3 +1,4 @@
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -16,7 +17,7 @@ interface PagePlaceFieldsProps {
   readonly onChange: (place: { readonly site: string; readonly parentSlug: string }) => void;
 }
 
-/** The home page stands for itself; what visitors see when something is not found has nothing below it. */
+/** The pages of a site that may have pages below them; the home page is a choice of its own, and an error page has none. */
 function listParents(pages: readonly EntryRecord[]): readonly { readonly value: string; readonly text: string }[] {
   const bySlug = new Map(
     pages
@@ -28,7 +29,7 @@ function listParents(pages: readonly EntryRecord[]): readonly { readonly value: 
     .map(([value, { path, title }]) => ({ value, text: `${path} · ${title}` }));
 }
 
-/** On which site a new page stands and below which page: that makes its address. */
+/** The site of a new page and the page above it, which make its address. */
 export function PagePlaceFields({ site, parentSlug, onChange }: PagePlaceFieldsProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
@@ -40,7 +41,7 @@ export function PagePlaceFields({ site, parentSlug, onChange }: PagePlaceFieldsP
   return (
     <AnswerView answer={answer} lines={3}>
       {({ sites, parents }) => (
-        <>
+        <Stack gap={4}>
           <Select
             label={t('fact.site')}
             value={site}
@@ -53,7 +54,7 @@ export function PagePlaceFields({ site, parentSlug, onChange }: PagePlaceFieldsP
             options={[{ value: 'home', text: t('new.parentHome') }, ...parents]}
             onChange={({ currentTarget: { value } }) => onChange({ site, parentSlug: value })}
           />
-        </>
+        </Stack>
       )}
     </AnswerView>
   );
