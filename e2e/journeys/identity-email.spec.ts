@@ -27,7 +27,7 @@ async function createColleague(browser: Browser, email: string): Promise<void> {
   await visitor.leave();
 }
 
-async function askForAddress(page: Page, email: string, password = samplePassword): Promise<void> {
+async function requestAddressChange(page: Page, email: string, password = samplePassword): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Save profile' }).click();
   const dialog = page.getByRole('dialog');
@@ -52,7 +52,7 @@ describe('the sign-in address of an account', () => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Please enter a valid e-mail address' }).waitFor();
     await page.getByLabel('Telephone').fill('+420 377 555 111');
-    await askForAddress(page, after, 'not-the-password-1A');
+    await requestAddressChange(page, after, 'not-the-password-1A');
     await page.getByRole('dialog').getByText('The current password is wrong').waitFor();
     await page.getByRole('dialog').getByLabel('Current password').fill(samplePassword);
     await page.getByRole('dialog').getByRole('button', { name: 'Send link' }).click();
@@ -112,7 +112,7 @@ describe('the sign-in address of an account', () => {
     await createColleague(browser, email);
     const { page } = visitor;
     await signIn(visitor, email, '/en/mykomax/account');
-    await askForAddress(page, chie);
+    await requestAddressChange(page, chie);
     await page.getByText(`Waiting for confirmation: ${chie}`).waitFor();
     expect(await readNewestMail(servicesOrigin, chie)).not.toContain('/am/ui/email/');
     await page.getByRole('button', { name: 'Withdraw' }).click();

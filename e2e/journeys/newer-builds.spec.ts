@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import {
   addLink,
+  checkForBuild,
   follow,
   isSameDocument,
   latestBuild,
-  lookForBuild,
   markDocument,
   payloads,
 } from '../support/navigation.ts';
@@ -25,7 +25,7 @@ describe('a newer build', () => {
     const goToGroup = async (): Promise<boolean> => {
       await openPage(visitor, '/en/products');
       const answer = page.waitForResponse(latestBuild);
-      await lookForBuild(page);
+      await checkForBuild(page);
       await (await answer).finished();
       await waitForRest(page);
       await markDocument(page);
@@ -54,7 +54,7 @@ describe('a newer build', () => {
     expect(asked).toEqual([]);
     await page.clock.fastForward('01:00');
     await expect.poll(() => asked).toHaveLength(1);
-    await lookForBuild(page);
+    await checkForBuild(page);
     await expect.poll(() => asked).toHaveLength(2);
     expect(asked[0]).toMatch(/latest\.json\?\d{13}$/);
   });
@@ -72,7 +72,7 @@ describe('files that cannot be had', () => {
     await page.route(latestBuild, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await openPage(visitor, '/en/products');
     await markDocument(page);
-    await lookForBuild(page);
+    await checkForBuild(page);
     await expect.poll(() => notes.join('\n')).toContain('warning: The newest build could not be asked for');
     expect(await page.getByRole('alert').count()).toBe(0);
     await follow(page, '/en/products/crimping');

@@ -40,6 +40,6 @@ export function collectPayloads(page: Page): string[] {
 }
 
 /** Makes the page check for a newer build, as it does when a visitor returns to its tab. */
-export function lookForBuild(page: Page): Promise<boolean> {
+export function checkForBuild(page: Page): Promise<boolean> {
   return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -5,7 +5,7 @@ import { createAuth } from '../session/create-auth.browser.ts';
 import { connectBasketStorage } from '../state/basket/basket-storage.browser.ts';
 import { messageShown } from '../state/flash/flash-messages.model.ts';
 import { connectMeasurementStorage } from '../state/measurement/measurement-storage.browser.ts';
-import { askForNewsWhenIdle } from '../state/news/newest-news.browser.ts';
+import { requestNewsWhenIdle } from '../state/news/newest-news.browser.ts';
 import { connectNewsStorage } from '../state/news/news-storage.browser.ts';
 import { slotElementId } from '../state/page-view/boot-data.ts';
 import type { PagePayload } from '../state/page-view/page-payload.ts';
@@ -128,7 +128,7 @@ async function continuePage(
   if (boot.isLocalBasketEnabled) connectBasketStorage(scope, window);
   connectMeasurementStorage(scope, window);
   connectNewsStorage(scope, window);
-  askForNewsWhenIdle(scope);
+  requestNewsWhenIdle(scope);
   observeLinks();
   await auth.start().catch((error: unknown) => reportError(error, 'restoring the session'));
 }

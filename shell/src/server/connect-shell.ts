@@ -12,7 +12,7 @@ import { createContentInvalidation } from './cache/invalidate-content.ts';
 import { createChromeKeeper } from './chrome/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
 import { createFileSource } from './files/file-source.ts';
-import { createBackendQuestions } from './health/create-backend-questions.ts';
+import { createBackendProbes } from './health/create-backend-probes.ts';
 import { createReadiness } from './health/create-readiness.ts';
 import { createMetrics } from './health/metrics.ts';
 import { watchBackends } from './health/watch-backends.ts';
@@ -52,7 +52,7 @@ export async function connectShell(
   });
   const backends = connectBackends(configuration, dataCache, log, limiter);
   const protections = createPageProtections({
-    runQuery: backends.askContentNow,
+    runQuery: backends.queryContentNow,
     onError: (error) => log.warn({ err: error }, 'the list of protected pages is not up to date'),
     isProduction: configuration.isProduction,
   });
@@ -82,9 +82,9 @@ export async function connectShell(
     onActivated: ({ buildId, versions }) =>
       htmlCache.changeBuild(buildId, ({ name, version }) => versions[name] === version),
   });
-  const backendWatch = watchBackends(createBackendQuestions(configuration, limiter), {
+  const backendWatch = watchBackends(createBackendProbes(configuration, limiter), {
     log,
-    onLook: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),
+    onProbe: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),
   });
   const shell: Shell = {
     ...backends,
@@ -116,7 +116,7 @@ export async function connectShell(
     files: createFileSource({
       origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
       timeoutMs: configuration.BACKEND_TIMEOUT_MS,
-      askContent: backends.askContentNow,
+      queryContent: backends.queryContentNow,
     }),
     pool,
     releases,

@@ -24,7 +24,7 @@ export const documentMakers: Readonly<Record<string, DocumentMaker>> = {
     module: 'shell/src/server/sitemap/sitemap-sources.ts',
     make: (exports) =>
       Promise.allSettled([
-        call(exports, 'loadSitemapEntries', { askContent: refuse, askCatalogue: refuse }, { slug: null }),
+        call(exports, 'loadSitemapEntries', { queryContent: refuse, queryCatalogue: refuse }, { slug: null }),
       ]),
   },
 };

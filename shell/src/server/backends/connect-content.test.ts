@@ -34,11 +34,11 @@ it('HY-83 equal questions past the cache share one request, others and later one
     'fetch',
     vi.fn(() => Promise.resolve(Response.json({ data: { fileDownload: null } }))),
   );
-  const { askContentNow } = connectContent(configuration, createDataCache(), pino({ level: 'silent' }));
+  const { queryContentNow } = connectContent(configuration, createDataCache(), pino({ level: 'silent' }));
   const query = 'query File($slug: String!) { fileDownload(where: { slug: $slug }) { slug } }';
-  await Promise.all(['a', 'a', 'a', 'b'].map((slug) => askContentNow(query, { slug })));
+  await Promise.all(['a', 'a', 'a', 'b'].map((slug) => queryContentNow(query, { slug })));
   expect(fetch).toHaveBeenCalledTimes(2);
-  await askContentNow(query, { slug: 'a' });
+  await queryContentNow(query, { slug: 'a' });
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 

@@ -6,8 +6,8 @@ import { createGraphqlClient, type GraphqlLogEntry } from './calls/graphql-clien
 import type { RequestLimiter } from './calls/request-limiter.ts';
 import { ownHostAddresses } from './clients/asset-addresses.ts';
 import { createSearchClient, type SearchClient } from './clients/search-client.ts';
-import { type ContentQuestions, createContentQuestions } from './content/content-questions.ts';
 import { createContentSource } from './content/content-source.ts';
+import { type ContentQueries, createContentQueries } from './content/create-content-queries.ts';
 import { createTargetFinder } from './content/link-targets.ts';
 import { createPageRedirects, type PageRedirects } from './content/page-redirects.ts';
 import { createQueryRunner, isLate, type RunQuery } from './content/run-remote-query.ts';
@@ -15,7 +15,7 @@ import { createSiteContent, type SiteContent } from './content/site-content.ts';
 import { createSitemapContent, type SitemapContent } from './content/sitemap-content.ts';
 
 /** Content, catalogue and search, as the shell and the remotes ask them. */
-export interface ContentAccess extends SiteContent, PageRedirects, ContentQuestions, SitemapContent {
+export interface ContentAccess extends SiteContent, PageRedirects, ContentQueries, SitemapContent {
   readonly search: SearchClient;
   /** Answers a query of a remote. */
   readonly runQuery: RunQuery;
@@ -54,7 +54,7 @@ export function connectContent(
   return {
     ...siteContent,
     ...createPageRedirects({ configuration, dataCache, published, findTargets, loadSystem }),
-    ...createContentQuestions({
+    ...createContentQueries({
       configuration,
       dataCache,
       publishedClient,

@@ -36,7 +36,7 @@ function createSource(answer: unknown = { fileDownload: entry }, timeoutMs = 10_
   return createFileSource({
     origin,
     timeoutMs,
-    askContent: (_query, { slug }) => {
+    queryContent: (_query, { slug }) => {
       asked.push(String(slug));
       return Promise.resolve(answer);
     },

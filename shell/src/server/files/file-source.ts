@@ -21,7 +21,7 @@ export interface FileSource {
 interface FileSourceOptions {
   readonly origin: string;
   readonly timeoutMs: number;
-  readonly askContent: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly queryContent: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 const statuses = [200, 206, 304, 404, 416];
@@ -29,13 +29,13 @@ const statuses = [200, 206, 304, 404, 416];
 const rememberMs = 60_000;
 
 /** Connects the downloads of the content system with the service that keeps their bytes (D-44). */
-export function createFileSource({ origin, timeoutMs, askContent }: FileSourceOptions): FileSource {
+export function createFileSource({ origin, timeoutMs, queryContent }: FileSourceOptions): FileSource {
   const known = new LRUCache<string, FileEntry>({ max: 200, ttl: rememberMs });
   return {
     find: async (slug) => {
       const remembered = known.get(slug);
       if (remembered !== undefined) return remembered;
-      const { fileDownload } = v.parse(fileAnswerSchema, await askContent(fileQuery, { slug }));
+      const { fileDownload } = v.parse(fileAnswerSchema, await queryContent(fileQuery, { slug }));
       // What does not exist is not remembered: invented slugs would push out the real ones.
       if (fileDownload !== null) known.set(slug, fileDownload);
       return fileDownload;

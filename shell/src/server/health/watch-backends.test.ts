@@ -11,10 +11,10 @@ function startWatch() {
   const looks: boolean[] = [];
   const state: { failure: Error | null } = { failure: new UpstreamError(502, 'content cannot be reached', true) };
   const log = pino({ base: null }, { write: (text: string) => void lines.push(JSON.parse(text)) });
-  const ask = () => (state.failure === null ? Promise.resolve() : Promise.reject(state.failure));
-  const started = watchBackends([{ name: 'content', ask }], {
+  const send = () => (state.failure === null ? Promise.resolve() : Promise.reject(state.failure));
+  const started = watchBackends([{ name: 'content', send }], {
     log,
-    onLook: (_name, isAnswering) => void looks.push(isAnswering),
+    onProbe: (_name, isAnswering) => void looks.push(isAnswering),
     intervalMs: 1,
     firstIntervalMs: 1,
   });

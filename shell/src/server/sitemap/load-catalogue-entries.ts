@@ -65,7 +65,7 @@ function findNewest(entries: readonly Entry[], path: string): string | null {
 
 /** Texts that the catalogue does not have in a language come in English, which is the page of another language. */
 async function loadLanguages(backend: SitemapBackend, type: string): Promise<readonly string[]> {
-  const answer = v.parse(languagesSchema, await backend.askCatalogue(languagesQuery, { type }));
+  const answer = v.parse(languagesSchema, await backend.queryCatalogue(languagesQuery, { type }));
   return uiLanguages.filter((language) => answer[language]?.[0]?.language.split('-')[0] === language);
 }
 
@@ -83,12 +83,12 @@ export async function loadCatalogueEntries(
   type: 'product' | 'service',
   root: string,
 ): Promise<readonly SitemapEntry[]> {
-  const tree = v.parse(treeSchema, await backend.askCatalogue(treeQuery, { type })).getProductClassifications;
-  const slugs = v.parse(slugsSchema, await backend.askCatalogue(slugsQuery, { type })).getProductSlugs;
+  const tree = v.parse(treeSchema, await backend.queryCatalogue(treeQuery, { type })).getProductClassifications;
+  const slugs = v.parse(slugsSchema, await backend.queryCatalogue(slugsQuery, { type })).getProductSlugs;
   const products: Entry[] = [];
   for (let start = 0; start < slugs.length; start += slugsPerQuery) {
     const variables = { slugs: slugs.slice(start, start + slugsPerQuery).join(',') };
-    const answer = v.parse(productsSchema, await backend.askCatalogue(productsQuery, variables));
+    const answer = v.parse(productsSchema, await backend.queryCatalogue(productsQuery, variables));
     for (const { slug, supported_countries, updated_at, classifications } of answer.getProductsBySlugs) {
       const path = [root, ...classifications.map((group) => group.slug), slug].map(encodeURI).join('/');
       const countries = classifications.reduce(

@@ -71,7 +71,7 @@ export async function loadContentPages(backend: SitemapBackend, site: Site): Pro
   const found: SitemapPage[] = [];
   for (let page = 0; page < maxPages; page += 1) {
     const variables = { site: site.id, first: pageSize, skip: page * pageSize };
-    const { pages } = v.parse(pagesSchema, await backend.askContent(query, variables));
+    const { pages } = v.parse(pagesSchema, await backend.queryContent(query, variables));
     found.push(...pages.filter((each) => isIndexed(each, site)));
     if (pages.length < pageSize) break;
   }
@@ -79,6 +79,6 @@ export async function loadContentPages(backend: SitemapBackend, site: Site): Pro
   const versions =
     groups.length === 0
       ? []
-      : v.parse(versionsSchema, await backend.askContent(versionsQuery, { groups, site: site.id })).pages;
+      : v.parse(versionsSchema, await backend.queryContent(versionsQuery, { groups, site: site.id })).pages;
   return found.map((page) => mapPage(page, versions));
 }

@@ -24,7 +24,7 @@ export async function loadDatedEntries(
   for (let page = 0; page < maxPages; page += 1) {
     const { entries } = v.parse(
       answerSchema,
-      await backend.askContent(query, { first: pageSize, skip: page * pageSize }),
+      await backend.queryContent(query, { first: pageSize, skip: page * pageSize }),
     );
     for (const { slug, updatedAt, localizations } of entries) {
       const path = `${root}/${encodeURIComponent(slug)}`;

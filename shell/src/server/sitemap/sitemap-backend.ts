@@ -2,6 +2,6 @@ type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Prom
 
 /** The two backends as the sitemap sees them; content answers in every language. */
 export interface SitemapBackend {
-  readonly askContent: Ask;
-  readonly askCatalogue: Ask;
+  readonly queryContent: Ask;
+  readonly queryCatalogue: Ask;
 }

@@ -90,8 +90,8 @@ describe('entries of a site', () => {
   ];
   const group = { slug: 'presses', supported_countries: ['CH', 'US'], updated_at: '2026-01-05T00:00:00.000Z' };
   const backend: SitemapBackend = {
-    askContent: (query) => Promise.resolve(query.includes('SitemapPages') ? { pages } : { entries: [] }),
-    askCatalogue: (query) => {
+    queryContent: (query) => Promise.resolve(query.includes('SitemapPages') ? { pages } : { entries: [] }),
+    queryCatalogue: (query) => {
       if (query.includes('SitemapSlugs')) return Promise.resolve({ getProductSlugs: ['ferro'] });
       if (query.includes('SitemapLanguages'))
         return Promise.resolve({ en: [{ language: 'en-US' }], cs: [{ language: 'en-US' }] });

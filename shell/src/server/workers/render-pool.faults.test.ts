@@ -19,7 +19,7 @@ const graceMs = 2_000;
 beforeAll(() => pool.prepare(innocent));
 afterAll(() => pool.close());
 
-async function askForFault(from: RenderPool, key: RemoteKey, path: string) {
+async function requestFault(from: RenderPool, key: RemoteKey, path: string) {
   const startedAt = performance.now();
   const answer = await from.renderPage(key, createRequest(path)).then(
     (page) => ({ fault: page.renderFault, status: page.result.status, hasHtml: page.html !== null }),
@@ -68,7 +68,7 @@ it.each(faults)(
     const key = createVersion(`faulty${fault.path.replaceAll('/', '-')}`);
     await pool.prepare(key);
     const [answer, other] = await Promise.all([
-      askForFault(pool, key, fault.path),
+      requestFault(pool, key, fault.path),
       pool.renderPage(innocent, createRequest('/products')),
     ]);
     expect(other.html).not.toBeNull();
@@ -99,7 +99,7 @@ it('promise 1 answers a page whose thread exits and replaces the thread', async 
   const { pool: leaving } = createTestPool({ workerFile: writeLeavingWorker() });
   const key = createVersion('leaving');
   await leaving.prepare(key);
-  expect((await askForFault(leaving, key, '/leave')).fault).toMatchObject({ kind: 'exit', status: 500 });
+  expect((await requestFault(leaving, key, '/leave')).fault).toMatchObject({ kind: 'exit', status: 500 });
   expect((await leaving.renderPage(key, createRequest('/products'))).html).not.toBeNull();
   await leaving.close();
 });
@@ -108,7 +108,7 @@ it('DES-03 retries the jobs that shared a thread with a loop and blames the loop
   const key = createVersion('shared-thread');
   await pool.prepare(key);
   const answers = await Promise.all(
-    ['/slow', '/slow', '/load-spins-later'].map((path) => askForFault(pool, key, path)),
+    ['/slow', '/slow', '/load-spins-later'].map((path) => requestFault(pool, key, path)),
   );
   expect(answers.map(({ hasHtml }) => hasHtml)).toEqual([true, true, false]);
   expect(answers[2]?.fault).toMatchObject({ kind: 'loop' });
@@ -118,11 +118,11 @@ it('DES-03 retries the jobs that shared a thread with a loop and blames the loop
 it('promise 1 answers a page that keeps looping immediately with its error, while all other pages continue', async () => {
   const key = createVersion('fenced');
   await pool.prepare(key);
-  for (let count = 0; count < 2; count += 1) await askForFault(pool, key, '/load-spins');
+  for (let count = 0; count < 2; count += 1) await requestFault(pool, key, '/load-spins');
   entries.length = 0;
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => [
-      (await askForFault(pool, key, '/load-spins')).fault,
+      (await requestFault(pool, key, '/load-spins')).fault,
       (await pool.renderPage(key, createRequest('/products'))).renderFault,
     ]),
   );
@@ -138,7 +138,7 @@ it('promise 1 answers a page that keeps looping immediately with its error, whil
 it('promise 1 a page that loops while it is rendered keeps its data, and is rendered again once it can be', async () => {
   const key = createVersion('fenced-rendering');
   await pool.prepare(key);
-  for (let count = 0; count < 2; count += 1) await askForFault(pool, key, '/render-spins');
+  for (let count = 0; count < 2; count += 1) await requestFault(pool, key, '/render-spins');
   const page = await pool.renderPage(key, createRequest('/render-spins'));
   expect(page).toMatchObject({ html: null, result: { status: 200 }, renderFault: { kind: 'fenced' } });
   expect((await pool.loadPage(key, createRequest('/render-spins'))).status).toBe(200);
@@ -159,14 +159,14 @@ it('REL-06 names the line of the remote that threw, while it loads data, while i
   const version = createVersion('mapped', source);
   const key = { ...version, sourceMaps: new Map([[version.entry, sourceMap]]) };
   await pool.prepare(key);
-  const { fault } = await askForFault(pool, key, '/products');
+  const { fault } = await requestFault(pool, key, '/products');
   expect(fault).toMatchObject({
     stack: expect.stringMatching(
       /^RemoteError: The answer has no machine\n {4}at load \(remote-public\/src\/pages\/quality\.load\.ts:11\)/,
     ),
   });
   entries.length = 0;
-  await askForFault(pool, key, '/timer');
+  await requestFault(pool, key, '/timer');
   const findStray = () => entries.find(({ event }) => event === 'remote-stray-error')?.details?.['stack'];
   await expect.poll(findStray, { timeout: 10_000 }).toContain('at timer (shared-contracts/src/page.ts:');
   await pool.retire(key);
@@ -177,14 +177,14 @@ it('REL-06 counts a fault once, by its kind', async () => {
   const { pool: counting } = createTestPool({ onFault: ({ version }, { kind }) => faults.push(`${version} ${kind}`) });
   const key = createVersion('counted');
   await counting.prepare(key);
-  for (const path of ['/load-throws', '/render-throws', '/products']) await askForFault(counting, key, path);
+  for (const path of ['/load-throws', '/render-throws', '/products']) await requestFault(counting, key, path);
   expect(faults).toEqual(['counted threw', 'counted threw']);
   await counting.close();
 });
 
 it('DES-03 does not fence a version for pages that merely throw', async () => {
   for (const path of ['/load-throws', '/load-throws', '/render-throws', '/render-throws']) {
-    await askForFault(pool, innocent, path);
+    await requestFault(pool, innocent, path);
   }
   expect((await pool.renderPage(innocent, createRequest('/products'))).html).not.toBeNull();
 });

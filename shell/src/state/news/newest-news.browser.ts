@@ -8,7 +8,7 @@ import { newestItemSchema } from './news-feed.schema.ts';
 const idleMs = 2000;
 
 /** Requests the newest item once, so that unread news are marked (PUB-084); a failure leaves no mark. */
-export function askForNewsWhenIdle(scope: Scope): void {
+export function requestNewsWhenIdle(scope: Scope): void {
   setTimeout(() => {
     fetchData(newestItemSchema, newestNewsEndpoint.path).then(
       ({ id }) => scopeBind(newestKnown, { scope })(id),

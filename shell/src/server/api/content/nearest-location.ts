@@ -13,12 +13,12 @@ const answerSchema = v.object({ locations: v.array(contactLocationSchema) });
 /** The location responsible for a visitor's country (PUB-023). */
 export async function answerNearestLocation(
   { url }: RequestContext,
-  shell: Pick<Shell, 'askContent' | PlacePart>,
+  shell: Pick<Shell, 'queryContent' | PlacePart>,
 ): Promise<ShellResponse> {
   const place = await resolvePlace(url, shell);
   if (place === null) return createProblemResponse(404, 'There is no such place');
   const { language, country } = place.locale;
-  const response = await shell.askContent([...new Set([language, 'en'])], query, {});
+  const response = await shell.queryContent([...new Set([language, 'en'])], query, {});
   const location = selectNearestLocation(v.parse(answerSchema, response).locations, country);
   return createJsonResponse(200, { location }, { 'cache-control': 'public, max-age=300' });
 }

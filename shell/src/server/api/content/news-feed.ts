@@ -10,16 +10,16 @@ const isShared = { 'cache-control': 'public, max-age=60' };
 /** Id of the newest item of the news feed (PUB-085). */
 export async function answerNewestNews(
   _context: RequestContext,
-  { askContent }: Pick<Shell, 'askContent'>,
+  { queryContent }: Pick<Shell, 'queryContent'>,
 ): Promise<ShellResponse> {
-  const id = await loadNewestNewsId((query, variables) => askContent(['en'], query, variables));
+  const id = await loadNewestNewsId((query, variables) => queryContent(['en'], query, variables));
   return createJsonResponse(200, { id }, isShared);
 }
 
 /** The news feed in the language of a place, ten items at a time (PUB-025, PUB-083..085). */
 export async function answerNewsFeed(
   { url }: RequestContext,
-  shell: Pick<Shell, 'askContent' | 'resolveLinks' | PlacePart>,
+  shell: Pick<Shell, 'queryContent' | 'resolveLinks' | PlacePart>,
 ): Promise<ShellResponse> {
   const after = url.searchParams.get('after');
   if (after !== null && !/^[\w-]{1,64}$/.test(after)) return createProblemResponse(400, 'The cursor cannot be read');
@@ -27,7 +27,7 @@ export async function answerNewsFeed(
   if (place === null) return createProblemResponse(404, 'There is no such place');
   const backend = {
     ask: (query: string, variables: Readonly<Record<string, unknown>>) =>
-      shell.askContent([...new Set([place.locale.language, 'en'])], query, variables),
+      shell.queryContent([...new Set([place.locale.language, 'en'])], query, variables),
     resolveLinks: (links: Parameters<Shell['resolveLinks']>[1]) => shell.resolveLinks(place, links),
   };
   try {

@@ -70,7 +70,7 @@ export function createContentHeaders({ languages, stage }: ContentScope): Readon
 
 /** Creates the shell's view of the content system (SRV-040..043). */
 export function createContentSource(client: GraphqlClient): ContentSource {
-  async function askTagged<Schema extends v.GenericSchema>(
+  async function queryTagged<Schema extends v.GenericSchema>(
     schema: Schema,
     query: string,
     variables: Readonly<Record<string, unknown>>,
@@ -103,11 +103,11 @@ export function createContentSource(client: GraphqlClient): ContentSource {
     loadSystem: async (signal) => {
       // A footer may exist only in the language of its site; in any other the site would seem to have none (SYS-022).
       const scope: ContentScope = { languages: uiLanguages, stage: 'PUBLISHED' };
-      const { value, entries } = await askTagged(systemSchema, systemQuery, {}, scope, signal);
+      const { value, entries } = await queryTagged(systemSchema, systemQuery, {}, scope, signal);
       return { value: mapSystem(value), entries };
     },
     loadNavigation: async (siteId, scope, signal) => {
-      const { value, entries } = await askTagged(navigationSchema, navigationQuery, { siteId }, scope, signal);
+      const { value, entries } = await queryTagged(navigationSchema, navigationQuery, { siteId }, scope, signal);
       return { value: mapNavigation(value), entries };
     },
     loadPreviousUrls: async (signal) => {

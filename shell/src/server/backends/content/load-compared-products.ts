@@ -5,7 +5,7 @@ import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import type { ComparedProduct } from '../../../state/basket/compared-product.ts';
-import type { ContentQuestions } from './content-questions.ts';
+import type { ContentQueries } from './create-content-queries.ts';
 
 const query = `query ComparedProducts($language: String!, $slugs: String!) {
   getProductsBySlugs(language: $language, slugsCommaSeparated: $slugs) {
@@ -27,7 +27,7 @@ const answerSchema = v.object({ getProductsBySlugs: v.array(productSchema) });
 
 /** Loads the products of a basket in the order of its items; withdrawn ones and those not offered here are missing (D-36, PUB-070). */
 export async function loadComparedProducts(
-  ask: ContentQuestions['askCatalogue'],
+  ask: ContentQueries['queryCatalogue'],
   items: readonly ComparedItem[],
   locale: Locale,
 ): Promise<readonly ComparedProduct[]> {

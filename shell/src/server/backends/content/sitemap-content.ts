@@ -27,9 +27,9 @@ export function createSitemapContent({ dataCache, publishedClient, catalogueClie
       runInBackground(() =>
         dataCache.read(`sitemap:${site.id}`, async (signal) => {
           const backend = {
-            askContent: (query: string, variables: Readonly<Record<string, unknown>>) =>
+            queryContent: (query: string, variables: Readonly<Record<string, unknown>>) =>
               publishedClient.execute(query, variables, headers, signal),
-            askCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
+            queryCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
               catalogueClient.execute(query, variables, {}, signal),
           };
           return { value: await loadSitemapEntries(backend, site), tags: ['content', sitemapTag, 'catalogue'] };

@@ -12,7 +12,7 @@ import {
   type TokenHolder,
 } from '../../tokens/held-tokens.ts';
 import { withoutForgedCookies } from '../backend-headers.ts';
-import { askIdentity, createRealmPath, type IdentitySettings } from './ask-identity.ts';
+import { callIdentity, createRealmPath, type IdentitySettings } from './call-identity.ts';
 
 /** A visitor's request to one of the provider's endpoints. */
 export interface MediatedRequest {
@@ -63,7 +63,7 @@ export async function mediateExchange(request: MediatedRequest): Promise<Mediate
   const own = { 'content-type': formType, accept: 'application/json', 'sec-fetch-site': site };
   const init = { method: 'POST', headers: own, body };
   const path = createRealmPath(configuration, 'access_token');
-  const answer = await askIdentity(configuration, path, visitor, init);
+  const answer = await callIdentity(configuration, path, visitor, init);
   const text = await answer.text();
   if (!answer.ok) {
     const headers = { 'content-type': answer.headers.get('content-type') ?? 'text/plain', 'cache-control': 'no-store' };
@@ -102,7 +102,7 @@ export async function mediateUserInfo(request: MediatedRequest): Promise<Mediate
   if (tokens === null) return refuse(401, 'invalid_token', 'There is no valid token');
   const init = { headers: { accept: 'application/json', authorization: `Bearer ${tokens.accessToken}` } };
   const path = createRealmPath(configuration, 'userinfo');
-  const answer = await askIdentity(configuration, path, visitor, init).catch(() => null);
+  const answer = await callIdentity(configuration, path, visitor, init).catch(() => null);
   if (answer === null || isPassing(answer)) {
     await answer?.body?.cancel();
     const claims = readClaims(tokens.idToken);
@@ -124,7 +124,7 @@ export async function mediateRevocation(request: MediatedRequest): Promise<Media
   });
   const init = { method: 'POST', headers: { 'content-type': formType }, body: form.toString() };
   const path = createRealmPath(configuration, 'token/revoke');
-  const answer = await askIdentity(configuration, path, visitor, init).catch(() => null);
+  const answer = await callIdentity(configuration, path, visitor, init).catch(() => null);
   await answer?.body?.cancel();
   const status = answer?.status ?? 502;
   const isRevoked = isEndedStatus(status);
@@ -156,7 +156,7 @@ export async function mediateEndSession(request: MediatedRequest): Promise<Media
   const isMeant = isOwn || isSamePerson(query.get('id_token_hint'), held);
   if (isOwn && held !== null) query.set('id_token_hint', held);
   const path = `${createRealmPath(configuration, 'connect/endSession')}?${query}`;
-  const answer = await askIdentity(configuration, path, visitor, { headers });
+  const answer = await callIdentity(configuration, path, visitor, { headers });
   // Where the revocation has failed, the token is needed for the next one.
   const isNeeded = !isEndedStatus(answer.status) || (tokens?.isSignedOut && tokens.accessToken !== null);
   const isForgotten = !isNeeded && (isOwn || (isMeant && answer.status < 400));

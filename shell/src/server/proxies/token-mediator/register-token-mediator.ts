@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseCookies } from '../../http/cookies.ts';
 import type { AnswerFailure } from '../answer-failure.ts';
 import { withoutOwnCookies } from '../backend-headers.ts';
-import { createRealmPath } from './ask-identity.ts';
+import { createRealmPath } from './call-identity.ts';
 import {
   type MediatedRequest,
   type MediatedResponse,

@@ -3,7 +3,7 @@ import { fetchUpstream } from '../backends/calls/fetch-upstream.ts';
 import type { RequestLimiter } from '../backends/calls/request-limiter.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { Configuration } from '../configuration.ts';
-import type { BackendQuestion } from './watch-backends.ts';
+import type { BackendProbe } from './watch-backends.ts';
 
 const maxBytes = 256 * 1024;
 const graphqlBody = JSON.stringify({ query: '{ __typename }' });
@@ -20,11 +20,11 @@ type Settings = Pick<
   | 'PUBLIC_ORIGIN'
 >;
 
-/** Probes for the backends that a shell cannot serve without: each is asked once, bypassing its cache and ours. */
-export function createBackendQuestions(settings: Settings, limiter?: RequestLimiter): readonly BackendQuestion[] {
+/** Probes for the backends that a shell cannot serve without: each is queried directly, bypassing its cache and ours. */
+export function createBackendProbes(settings: Settings, limiter?: RequestLimiter): readonly BackendProbe[] {
   const { BACKEND_TIMEOUT_MS: timeoutMs, CMS_TOKEN, IDENTITY_ORIGIN, PUBLIC_ORIGIN } = settings;
 
-  async function ask(name: string, url: string, init: RequestInit, limits?: RequestLimiter): Promise<void> {
+  async function probe(name: string, url: string, init: RequestInit, limits?: RequestLimiter): Promise<void> {
     const signal = AbortSignal.timeout(timeoutMs);
     const deadlineAt = performance.now() + timeoutMs;
     const request = { name, fetch, url, init, isRead: false, signal, deadlineAt, maxBytes, limiter: limits };
@@ -36,8 +36,13 @@ export function createBackendQuestions(settings: Settings, limiter?: RequestLimi
     await response.json();
   }
 
-  const askGraphql = (name: string, url: string, headers: Readonly<Record<string, string>>, limits?: RequestLimiter) =>
-    ask(
+  const requestGraphql = (
+    name: string,
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    limits?: RequestLimiter,
+  ) =>
+    probe(
       name,
       url,
       {
@@ -54,9 +59,9 @@ export function createBackendQuestions(settings: Settings, limiter?: RequestLimi
   return [
     {
       name: 'content',
-      ask: () => askGraphql('content', settings.CMS_ENDPOINT, { authorization: `Bearer ${CMS_TOKEN}` }, limiter),
+      send: () => requestGraphql('content', settings.CMS_ENDPOINT, { authorization: `Bearer ${CMS_TOKEN}` }, limiter),
     },
-    { name: 'catalogue', ask: () => askGraphql('catalogue', settings.CATALOGUE_ENDPOINT, {}) },
-    { name: 'identity', ask: () => ask('identity', identityUrl.href, { headers: forwarded }) },
+    { name: 'catalogue', send: () => requestGraphql('catalogue', settings.CATALOGUE_ENDPOINT, {}) },
+    { name: 'identity', send: () => probe('identity', identityUrl.href, { headers: forwarded }) },
   ];
 }

@@ -15,13 +15,13 @@ import type { SiteContent } from './site-content.ts';
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The shell's own queries, for content outside pages. */
-export interface ContentQuestions {
+export interface ContentQueries {
   /** Queries published content through the cache. */
-  readonly askContent: (languages: readonly string[], query: string, variables: Variables) => Promise<unknown>;
+  readonly queryContent: (languages: readonly string[], query: string, variables: Variables) => Promise<unknown>;
   /** Queries the content system without the cache, in all languages. */
-  readonly askContentNow: (query: string, variables: Variables) => Promise<unknown>;
+  readonly queryContentNow: (query: string, variables: Variables) => Promise<unknown>;
   /** Queries the catalogue through the cache. */
-  readonly askCatalogue: (query: string, variables: Variables) => Promise<unknown>;
+  readonly queryCatalogue: (query: string, variables: Variables) => Promise<unknown>;
   /** Links of the content system as a page of this place shows them, in their order. */
   readonly resolveLinks: (place: LinkPlace, links: readonly LinkSource[]) => Promise<readonly ResolvedLink[]>;
 }
@@ -35,19 +35,19 @@ interface QuestionSources extends Pick<SiteContent, 'loadSystem'> {
 }
 
 /** Queries content and catalogue; responses are dropped when an entry they name changes. */
-export function createContentQuestions(sources: QuestionSources): ContentQuestions {
+export function createContentQueries(sources: QuestionSources): ContentQueries {
   const { configuration, dataCache, publishedClient, catalogueClient, findTargets, loadSystem } = sources;
   return {
-    askContent: (languages, query, variables) =>
+    queryContent: (languages, query, variables) =>
       dataCache.read(`ask:${languages.join()}:${query}:${JSON.stringify(variables)}`, async (signal) => {
         const headers = createContentHeaders({ languages, stage: 'PUBLISHED' });
         const { data, entries } = await publishedClient.executeTagged(query, variables, headers, signal);
         return { value: data, tags: ['content', ...findEntryTags('content', data, entries)] };
       }),
-    askContentNow: shareEqualCalls((query, variables) =>
+    queryContentNow: shareEqualCalls((query, variables) =>
       publishedClient.execute(query, variables, createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' })),
     ),
-    askCatalogue: (query, variables) =>
+    queryCatalogue: (query, variables) =>
       dataCache.read(`ask-catalogue:${query}:${JSON.stringify(variables)}`, async (signal) => {
         const value = await catalogueClient.execute(query, variables, {}, signal);
         return { value, tags: ['catalogue', ...findEntryTags('catalogue', value)] };

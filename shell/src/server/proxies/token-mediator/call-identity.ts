@@ -14,7 +14,7 @@ export function createRealmPath({ AUTH_BASE_URL }: Pick<Configuration, 'AUTH_BAS
 }
 
 /** Calls the identity provider for a visitor who came to `host` from `address`; redirects are returned, not followed. */
-export function askIdentity(
+export function callIdentity(
   configuration: IdentitySettings,
   path: string,
   visitor: { readonly host: string; readonly address: string },
