@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type FormAttempt, listCorrected, listProblems, noAttempt, startAttempt } from './form-attempt.ts';
-import { type FormRules, findProblems } from './form-rules.ts';
+import { type FormRules, findProblems, requireText } from './form-rules.ts';
 
 interface Typed {
   readonly email: string;
@@ -27,6 +27,11 @@ it('rules find one problem for each field, in the order of the fields', () => {
   ]);
   expect(findProblems(rules, { ...empty, email: 'a' })['email']).toBe('no address');
   expect(findProblems(rules, right)).toEqual({});
+});
+
+it('a required text is not blank', () => {
+  const rule = requireText('subject', 'missing');
+  expect(['', ' \n', ' x '].map((subject) => rule({ subject }))).toEqual(['missing', 'missing', null]);
 });
 
 it('PUB-100 a problem is corrected when its rule does not say it any more, by the field itself or another one', () => {
