@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestContent, type TestContent } from '../create-test-content.ts';
-import { moveTranslation, summarizeStates } from './translation-state.ts';
+import { answerSchema, blocks, translate } from './translation.fixture.ts';
 
 let content: TestContent;
 let origin = '';
@@ -11,29 +11,6 @@ beforeAll(async () => {
   origin = new URL(content.endpoint).origin;
 }, 60_000);
 afterAll(() => content.close());
-
-const tree = {
-  children: [
-    {
-      type: 'paragraph',
-      children: [
-        { text: 'Wires are ' },
-        { text: 'cut', bold: true },
-        { text: ' & ' },
-        { type: 'link', href: '/products', children: [{ text: 'crimped < fast' }] },
-      ],
-    },
-    { type: 'image', src: '/images/press.webp', altText: 'A press', children: [{ text: '' }] },
-    {
-      type: 'bulleted-list',
-      children: [{ type: 'list-item', children: [{ type: 'list-item-child', children: [{ text: 'One point' }] }] }],
-    },
-  ],
-};
-const blocks = [
-  { __typename: 'TextBlock', title: 'Precision', layout: 'Default', body: tree },
-  { __typename: 'TableBlock', title: 'Figures', columns: ['Size', 'Weight'], rows: [{ cells: ['2 m', '40 kg'] }] },
-];
 
 async function mutate(query: string, variables: object): Promise<Record<string, unknown>> {
   const response = await fetch(content.endpoint, {
@@ -48,24 +25,6 @@ beforeEach(async () => {
   const create = 'mutation ($data: PageCreateInput!) { createPage(data: $data) { id } }';
   const data = { slug: 'translated', title: 'A title', languages: ['en', 'de', 'ja'], blocks };
   pageId = v.parse(v.object({ id: v.string() }), (await mutate(create, { data }))['createPage']).id;
-});
-
-const targetSchema = v.looseObject({
-  language: v.string(),
-  translationState: v.nullable(v.string()),
-  exportedAt: v.nullable(v.string()),
-  importedAt: v.nullable(v.string()),
-  isSourceChanged: v.boolean(),
-});
-const answerSchema = v.object({
-  sourceLanguage: v.optional(v.string()),
-  translationState: v.optional(v.nullable(v.string())),
-  targetLanguages: v.optional(v.array(targetSchema), []),
-  log: v.optional(
-    v.array(v.object({ language: v.nullable(v.string()), action: v.string(), author: v.string(), at: v.string() })),
-    [],
-  ),
-  problems: v.optional(v.array(v.object({ unit: v.nullable(v.string()), code: v.string() })), []),
 });
 
 async function call(path: string, body?: string, method = 'POST') {
@@ -89,36 +48,11 @@ async function exportGerman(): Promise<string> {
   return (await call(`export/${pageId}?language=de`)).text;
 }
 
-/** Puts a translation into each unit, keeping its codes. */
-function translate(xliff: string): string {
-  return xliff.replaceAll(/<source>(.*?)<\/source>/g, (source, inner: string) => {
-    const target = inner.replaceAll(
-      /(^|>)([^<]+)/g,
-      (_all, before: string, text: string) => `${before}${text.toUpperCase()}`,
-    );
-    return `${source}<target>${target.replaceAll('&AMP;', '&amp;').replaceAll('&LT;', '&lt;')}</target>`;
-  });
-}
-
 async function readGerman() {
   const query =
     'query ($id: ID!) { page(stage: DRAFT, where: { id: $id }) { localizations(locales: [de]) { title } } }';
   return (await mutate(query, { id: pageId }))['page'];
 }
-
-it('EDT-009 D-30 a page is translated if all targets are, in progress if any is, otherwise marked, and nothing without targets', () => {
-  expect(summarizeStates([])).toBeNull();
-  expect(summarizeStates(['Translated', 'Translated'])).toBe('Translated');
-  expect(summarizeStates(['Translated', 'InProgress', 'MarkedForTranslation'])).toBe('InProgress');
-  expect(summarizeStates(['Translated', 'MarkedForTranslation'])).toBe('MarkedForTranslation');
-});
-
-it('EDT-008 a target is marked, then exported, then imported, and in no other order', () => {
-  expect(moveTranslation(null, 'start')).toBe('MarkedForTranslation');
-  expect(moveTranslation('InProgress', 'start')).toBe('InProgress');
-  expect([moveTranslation(null, 'export'), moveTranslation('MarkedForTranslation', 'import')]).toEqual([null, null]);
-  expect(moveTranslation('InProgress', 'import')).toBe('Translated');
-});
 
 describe('translation of a page', () => {
   it('EDT-010 SRV-026 EDT-014 starts, tells and resets the state, and says who did what', async () => {

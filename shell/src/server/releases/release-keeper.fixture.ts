@@ -1,0 +1,75 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
+import { activateReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+import { createReleaseFixture, createTestFolder } from '@kmx/release-registry/release-fixture.ts';
+import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
+import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
+import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
+import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import pino from 'pino';
+import { afterEach, expect, vi } from 'vitest';
+import type { RemoteVersion, RenderPool } from '../workers/pool-types.ts';
+import { createReleaseKeeper } from './release-keeper.ts';
+
+export const team = generateKeyPairSync('ed25519');
+export const stranger = generateKeyPairSync('ed25519');
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+export const patience = { timeout: 10_000, interval: 20 };
+
+// The work of a thread on a bundle is tested with the pool.
+export function createPool() {
+  const prepared = new Map<string, RemoteVersion>();
+  const broken = new Set<string>();
+  const pool = {
+    prepare: async (version: RemoteVersion) => {
+      const key = `${version.name}@${version.version}`;
+      if (broken.has(key)) throw new Error('boom at evaluation');
+      prepared.set(key, version);
+    },
+    retire: async ({ name, version }: RemoteVersion) => void prepared.delete(`${name}@${version}`),
+  } as unknown as RenderPool;
+  const readBundle = (key: string) => prepared.get(key)?.files.get('server/main.cjs');
+  return { pool, broken, readBundle, listPrepared: () => [...prepared.keys()].toSorted() };
+}
+
+export async function createRegistry() {
+  const folder = await createTestFolder();
+  const releasesDirectory = join(folder, 'registry');
+  const store = createFileReleaseStore(releasesDirectory);
+  const registry = { store, pointer: createFileReleasePointer(releasesDirectory), trustedKeys: null };
+  const lines: string[] = [];
+  // An activation from a machine that demands nothing: only the running shell refuses it.
+  async function activate(
+    version: string,
+    key: typeof team | null = team,
+    changes: Partial<ReleaseManifest> = {},
+    name: UnitName = 'remote-public',
+  ) {
+    const { manifest, contents } = createReleaseFixture(name, version, changes);
+    await store.publish(key ? createSignedManifest(manifest, key.privateKey) : manifest, contents);
+    return activateReleases(registry, { [name]: version }, { by: 'test', reason: 'test' });
+  }
+  async function start(workers = createPool(), dataDirectory = join(folder, 'data')) {
+    const keeper = await createReleaseKeeper({
+      releasesDirectory,
+      dataDirectory,
+      trustedKeys: () => [team.publicKey],
+      pool: workers.pool,
+      log: pino({}, { write: (line: string) => void lines.push(line) }),
+      onActivated: () => {},
+    });
+    const follow = (set: unknown) => vi.waitFor(() => expect(keeper.current().set).toEqual(set), patience);
+    const readFile = async (version: string, file = 'browser/entry.js', unit = 'remote-public') => {
+      const bytes = await (await keeper.files.find(unit, version, file))?.read(null);
+      return bytes ? new TextDecoder().decode(bytes) : null;
+    };
+    opened.push(keeper.close);
+    return { ...keeper, follow, readFile };
+  }
+  const waitForLine = (text: string) => vi.waitFor(() => expect(lines.join('')).toContain(text), patience);
+  return { folder, releasesDirectory, registry, activate, start, lines, waitForLine };
+}
