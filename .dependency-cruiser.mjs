@@ -6,10 +6,10 @@ function forbidImport(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }
 
-/** Tests and what helps them, which may use everything. */
+/** Tests and their helpers, which may import everything. */
 export const tests = '(\\.(test|fixture)\\.tsx?$|-fixture\\.ts$|/(test|create-test)-[a-z-]+\\.tsx?$)';
 
-/** Rooms of a folder in their order: each uses only those before it, so they cannot form a circle. Tests may use all. */
+/** Folders in their order: each imports only from those before it, so they cannot form a cycle. Tests may import all. */
 const rooms = {
   'release-registry/src': ['release', 'files', 'signature', 'store', 'pointer', 'active-set'],
   'shell/src': ['locales', 'site', 'state', 'session', 'chrome', 'server|browser'],
@@ -42,19 +42,19 @@ const rooms = {
 const remoteLayers = [
   forbidImport(
     'no-page-in-a-page',
-    'What two pages need is a feature.',
+    'Code that two pages need is a feature.',
     { path: '^(remote-[a-z]+)/src/pages/([^/]+)/', pathNot: tests },
     { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
   ),
   forbidImport(
     'features-know-no-page',
-    'A feature stands below the pages that show it.',
+    'A feature is below the pages that show it.',
     { path: '^(remote-[a-z]+)/src/features/', pathNot: tests },
     { path: '^$1/src/pages/' },
   ),
   forbidImport(
     'data-know-no-feature',
-    'Data stand below the features that show them.',
+    'Data are below the features that show them.',
     { path: '^(remote-[a-z]+)/src/data/', pathNot: tests },
     { path: '^$1/src/(features|pages)/' },
   ),
@@ -66,7 +66,7 @@ const roomRules = Object.entries(rooms).flatMap(([folder, names]) =>
     .map((name, place) =>
       forbidImport(
         `order-of-rooms ${folder}/${name}`,
-        'A room uses only those that stand before it in its folder.',
+        'A folder uses only those before it in the order of its parent.',
         { path: `^${folder}/(${name})/`, pathNot: tests },
         { path: `^${folder}/(${names.slice(place + 1).join('|')})/` },
       ),
@@ -79,7 +79,7 @@ export default {
     // Types that name each other are erased and cannot wait for one another.
     forbidImport(
       'no-cycles',
-      'Files that import each other cannot be started one at a time.',
+      'Files that import each other cannot be evaluated in order.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
@@ -91,13 +91,13 @@ export default {
     ),
     forbidImport(
       'contracts-stand-alone',
-      'The contract knows nobody who uses it.',
+      'The contract knows none of its users.',
       { path: '^shared-contracts/' },
       { path: workspaceSource, pathNot: '^shared-contracts/' },
     ),
     forbidImport(
       'kit-knows-contract-and-design-only',
-      'What remotes share is built into each of them.',
+      'Code that remotes share is built into each of them.',
       { path: '^remote-kit/' },
       { path: workspaceSource, pathNot: '^(remote-kit|shared-contracts|design-system|test-kit)/' },
     ),
@@ -109,31 +109,31 @@ export default {
     ),
     forbidImport(
       'server-kit-stands-alone',
-      'What servers do alike knows none of them.',
+      'Code that servers share knows none of them.',
       { path: '^server-kit/' },
       { path: workspaceSource, pathNot: '^server-kit/' },
     ),
     forbidImport(
       'build-kit-knows-no-product',
-      'How units are built knows none of them.',
+      'The build of units knows none of them.',
       { path: '^build-kit/' },
       { path: workspaceSource, pathNot: '^(build-kit|release-registry)/' },
     ),
     forbidImport(
       'test-kit-stands-alone',
-      'The browser of tests knows nobody whom it shows.',
+      'The browser for tests does not know the code that it opens.',
       { path: '^test-kit/' },
       { path: workspaceSource, pathNot: '^test-kit/' },
     ),
     forbidImport(
       'no-tests-in-the-product',
-      'Chromium and Vite are for tests; what they help with runs elsewhere.',
+      'Chromium and Vite are for tests and never run in the product.',
       { path: workspaceSource, pathNot: `^(test-kit|tools|e2e)/|contract-tests/|${tests}` },
       { path: '^test-kit/' },
     ),
     forbidImport(
       'tools-stand-above-the-product',
-      'What builds, checks and starts the product may know all of it but the journeys; only they use it.',
+      'Tools build, check and start the product and may know all of it except the journeys, their only user.',
       { path: '^tools/' },
       { path: '^e2e/' },
     ),
@@ -145,7 +145,7 @@ export default {
     ),
     forbidImport(
       'design-system-stands-alone',
-      'Components know React, tokens, and the attributes by which the shell knows what may be done with a link.',
+      'Components know React, tokens, and the attributes that tell the shell how to follow a link.',
       { path: '^design-system/' },
       { path: workspaceSource, pathNot: '^(design-system/|test-kit/|shared-contracts/src/attributes\\.ts$)' },
     ),
@@ -188,7 +188,7 @@ export default {
     ),
     forbidImport(
       'services-stand-alone',
-      'The services stand for systems of other companies; the pages of sign-in wear the clothes of the product (decision 0025).',
+      'The services represent systems of other companies; only the sign-in pages use the design of the product (decision 0025).',
       { path: '^services/' },
       {
         path: workspaceSource,
@@ -197,7 +197,7 @@ export default {
     ),
     forbidImport(
       'shared-rooms-of-services',
-      'What all services share knows none of them.',
+      'Code that all services share knows none of them.',
       { path: '^services/src/(database|graphql|http|markup|texts)/', pathNot: tests },
       { path: '^services/src/[^/]+/', pathNot: '^services/src/(database|graphql|http|markup|texts)/' },
     ),

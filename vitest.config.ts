@@ -14,7 +14,7 @@ function createCataloguePlugin(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (importer === undefined || !/^\.{0,2}\/.*\.json$/.test(source)) return undefined;
-      // An import with a variable in it has become a list of addresses from the root.
+      // Vite has turned an import with a variable into a list of addresses from the root.
       const file = source.startsWith('/')
         ? path.join(import.meta.dirname, source)
         : path.resolve(path.dirname(importer), source);
@@ -29,7 +29,7 @@ function createCataloguePlugin(): Plugin {
   };
 }
 
-// They end what hangs and promise nothing: a busy machine needs a minute for what a quiet one does in three seconds.
+// They only end hanging tests: a busy machine needs a minute for the work of three seconds.
 const timeouts = { testTimeout: 60_000, hookTimeout: 180_000 };
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const;
 
@@ -46,7 +46,7 @@ function createProject(name: string, include: readonly string[]) {
 function createComponentsProject() {
   return {
     plugins: [createCataloguePlugin()],
-    // Found before the first test: what is found later would load the page again in the middle of one.
+    // Listed in advance: a dependency discovered later would reload the page in the middle of a test.
     optimizeDeps: { entries: ['remote-{portal,editor}/src/remote.browser.ts', domTests] },
     test: {
       name: 'components',
@@ -90,7 +90,7 @@ export default defineConfig({
       createComponentsProject(),
       createProject('e2e', ['e2e/support/**/*.test.ts']),
       createProject('tools', ['tools/**/*.test.ts']),
-      // Its own file: the graphql packages need conditions of their own there.
+      // A separate file: the graphql packages need other conditions there.
       './services/vitest.config.ts',
     ],
   },

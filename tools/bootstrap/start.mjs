@@ -65,8 +65,7 @@ async function startService(name, words, url, settings, deaths = []) {
 
 async function buildAndPublish({ environment, signingKey }) {
   const [build] = buildSteps;
-  if ((await runStep(build, tmpdir())).state !== 'passed')
-    throw new Error('The build failed; its messages stand above.');
+  if ((await runStep(build, tmpdir())).state !== 'passed') throw new Error('The build failed; its messages are above.');
   const { publishAll } = await import('../release/publish-all.ts');
   const { releases, set, isChanged } = await publishAll('.', { ...environment, RELEASE_PRIVATE_KEY: signingKey });
   const news = releases.filter(({ state }) => state === 'published').map(({ name, version }) => `${name}@${version}`);

@@ -16,7 +16,7 @@ const adviceByCode: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted; name its authority by sslrootcert=… in DATABASE_URL',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
     'its certificate is not trusted; name its authority by sslrootcert=… in DATABASE_URL',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host; use the name that stands in it',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host; use the name in it',
 };
 
 function readCode(error: unknown): string {

@@ -5,7 +5,7 @@ import { readSample } from '../../sample/read-sample.ts';
 const serviceSchema = v.strictObject({
   slug: v.string(),
   classification: v.string(),
-  /** Slug of the machine whose pictures stand for the service. */
+  /** Slug of the machine whose pictures represent the service. */
   picture: v.string(),
   name: v.string(),
   short: localizedTextSchema,

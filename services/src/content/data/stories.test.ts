@@ -132,9 +132,9 @@ it('HY-51 a text contains only what the field allows, and no embeds in a field w
       `mutation { updateStory(where: { slug: "light-instead-of-blades" }, data: { body: ${tree(nodeType)} }) { id } }`,
     );
   expect((await story('Page')).status).toBe(200);
-  expect((await story('Site')).message).toBe('data.body: the embed of a Site may not stand here');
+  expect((await story('Site')).message).toBe('data.body: the embed of a Site is not allowed here');
   const bio = `mutation { updateStoryContact(where: { slug: "yuki-tanabe" }, data: { bio: ${tree('Page')} }) { id } }`;
-  expect((await content.askDraft(bio)).message).toContain('may not stand here');
+  expect((await content.askDraft(bio)).message).toContain('is not allowed here');
 });
 
 it('HY-51 SRV-047 a text does not tell of entries that its reader may not see', async () => {

@@ -45,7 +45,7 @@ export function parseEmbeddingTree(value: unknown, embeds: readonly string[]): R
   const tree = parseRichTextTree(value);
   for (const { type, nodeType = '' } of listEntryNodes(tree.children)) {
     if (!embeds.includes(nodeType))
-      throw new Error(`the ${type} of a ${nodeType || 'nameless model'} may not stand here`);
+      throw new Error(`the ${type} of a ${nodeType || 'nameless model'} is not allowed here`);
   }
   return tree;
 }
