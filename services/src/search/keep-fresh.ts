@@ -7,14 +7,14 @@ import { createTurns } from './take-turns.ts';
 export interface IndexKeeper {
   /**
    * Checks each source and indexes its changes; resolves with the number of changed documents, null when no source has
-   * changed. `told` names a source known to have changed, and its changed entries.
+   * changed. `change` names a source known to have changed, and its changed entries.
    */
-  readonly refresh: (told?: ToldChange) => Promise<number | null>;
+  readonly refresh: (change?: ReportedChange) => Promise<number | null>;
   /** Resolves when no refresh is running, so that the database may be closed. */
   readonly settle: () => Promise<void>;
 }
 
-interface ToldChange {
+interface ReportedChange {
   readonly source: string;
   readonly ids: ReadonlySet<string>;
 }
@@ -72,18 +72,18 @@ export function createIndexKeeper(engine: SearchEngine, sources: readonly Search
     return changed.length + removed.length;
   }
 
-  async function refreshAll(told: ToldChange | undefined): Promise<number | null> {
+  async function refreshAll(change: ReportedChange | undefined): Promise<number | null> {
     const counts: number[] = [];
     for (const source of sources) {
-      const count = await refreshSource(source, told?.source === source.name ? told.ids : null);
+      const count = await refreshSource(source, change?.source === source.name ? change.ids : null);
       if (count !== null) counts.push(count);
     }
     return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
   }
 
   return {
-    refresh: (told) => {
-      running ??= refreshAll(told).finally(() => {
+    refresh: (change) => {
+      running ??= refreshAll(change).finally(() => {
         running = null;
       });
       return running;

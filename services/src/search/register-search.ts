@@ -43,14 +43,14 @@ export async function registerSearch(app: FastifyInstance, { database, logger }:
 
   await refresh();
   const logFailure = (error: unknown): void => logger.error({ err: error }, 'the search index could not be refreshed');
-  let told = new Set<string>();
+  let reportedIds = new Set<string>();
   let gathering: NodeJS.Timeout | undefined;
   let refreshedAt = Number.NEGATIVE_INFINITY;
   const refreshTold = async (): Promise<void> => {
     // A running refresh may have read the tables before the change.
     await keeper.settle();
-    const changedIds = told;
-    told = new Set();
+    const changedIds = reportedIds;
+    reportedIds = new Set();
     gathering = undefined;
     await refresh(changedIds).catch(logFailure);
     refreshedAt = performance.now();
@@ -60,7 +60,7 @@ export async function registerSearch(app: FastifyInstance, { database, logger }:
     if (gathering === undefined) refresh().catch(logFailure);
   }, refreshMs).unref();
   const stopListening = onContentChange(database, (ids) => {
-    for (const id of ids) told.add(id);
+    for (const id of ids) reportedIds.add(id);
     const wait = Math.max(gatheringMs, refreshedAt + pauseMs - performance.now());
     gathering ??= setTimeout(() => void refreshTold(), wait).unref();
   });

@@ -91,8 +91,8 @@ it('HY-83 sends the content system fewer requests than the embedded one and a la
   const { CMS_MAX_REQUESTS_PER_SECOND: usual } = readConfiguration(required);
   // Within one second a tenth more may go out.
   expect(usual * 1.1).toBeLessThan(500);
-  const told = { CMS_MAX_REQUESTS_PER_SECOND: '22', CMS_MAX_CONCURRENT_REQUESTS: '5' };
-  expect(readConfiguration({ ...required, ...told })).toMatchObject({
+  const configured = { CMS_MAX_REQUESTS_PER_SECOND: '22', CMS_MAX_CONCURRENT_REQUESTS: '5' };
+  expect(readConfiguration({ ...required, ...configured })).toMatchObject({
     CMS_MAX_REQUESTS_PER_SECOND: 22,
     CMS_MAX_CONCURRENT_REQUESTS: 5,
   });

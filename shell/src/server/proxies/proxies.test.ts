@@ -97,8 +97,8 @@ describe.each(prefixes)('files of the backend behind %s', (prefix) => {
       'pragma',
       'sec-fetch-mode',
     ];
-    const told = Object.keys(seen).filter((name) => !usual.includes(name));
-    expect(told.toSorted()).toEqual(['accept', 'if-none-match', 'range', 'user-agent']);
+    const forwarded = Object.keys(seen).filter((name) => !usual.includes(name));
+    expect(forwarded.toSorted()).toEqual(['accept', 'if-none-match', 'range', 'user-agent']);
     expect(seen['user-agent']).toBe('node');
   });
 
