@@ -104,6 +104,7 @@ const kinds = pageTypes
     return { name, address: `/{language}${path}`, ...(status !== undefined && { status }) };
   });
 
+/** Screens that are not the first view of a page type: pages of their own, what people open on a page, its mistakes. */
 const further: readonly Screen[] = [
   { name: 'header', address: '/{language}/company', states: header },
   {
