@@ -6,9 +6,9 @@ import * as styles from './dialog.module.css';
 import { giveFocusBack, keepOpener } from './focus-opener.ts';
 import { keepScrollBarRoom } from './keep-scroll-bar-room.ts';
 
-/** Props of Dialog: the owner keeps the open state and answers every wish to close. */
+/** Props of Dialog: the owner holds the open state and handles every request to close. */
 export interface DialogProps {
-  /** Whether it is shown; the owner keeps it. */
+  /** Whether it is shown; the owner holds this state. */
   readonly open: boolean;
   /** Called on Escape, on a click outside and by the close button. */
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly closeText: string;
   /** medium and large are centred, side is a panel at the end edge, full takes the window. */
   readonly size?: 'medium' | 'large' | 'side' | 'full';
-  /** Buttons that stay in sight at the foot. */
+  /** Buttons that stay visible at the bottom. */
   readonly footer?: ReactNode;
   /** Further class names of the dialog. */
   readonly className?: string | undefined;
@@ -76,7 +76,7 @@ export function Dialog({
         onClose();
       }}
       onClose={() => {
-        // The browser may close on a second Escape without asking; the owner must be told.
+        // The browser may close on a second Escape without asking; the owner must be notified.
         if (open) onClose();
       }}
       onMouseDown={closeFromBackdrop}

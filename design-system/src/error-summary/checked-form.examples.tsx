@@ -28,7 +28,7 @@ function findErrors(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** A request form that is checked when it is sent and, from then on, while it is corrected. */
+/** A request form that is checked when it is submitted and, from then on, while it is corrected. */
 export function CheckedForm() {
   const id = useId();
   const [state, setState] = useState<FormState>('untouched');

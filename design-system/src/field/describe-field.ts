@@ -2,7 +2,7 @@
 export interface FieldTexts {
   /** Always visible; the name of the field. */
   readonly label: string;
-  /** Help that is there before an error is made. */
+  /** Help shown before an error is made. */
   readonly hint?: string | undefined;
   /** What is wrong and how to correct it; marks the field invalid. */
   readonly error?: string | undefined;
@@ -10,7 +10,7 @@ export interface FieldTexts {
   readonly optionalText?: string | undefined;
 }
 
-/** The attributes that tie a native control to its hint and its error. */
+/** The attributes that associate a native control with its hint and its error. */
 export interface FieldDescription {
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;

@@ -10,11 +10,11 @@ import * as styles from './file-field.module.css';
 
 /** Props of FileField; attributes of a file input except style pass through. The children are FileRows. */
 export interface FileFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'style' | 'type' | 'children'> {
-  /** Placed on the button, before its words. */
+  /** Placed on the button, before its text. */
   readonly icon?: IconDrawing | undefined;
-  /** On the button, in the language of the page; the browser's own words would be in its own. */
+  /** Text of the button, in the language of the page; the browser's own would be in the browser's language. */
   readonly chooseText: string;
-  /** Next to the button until a file is chosen: says that files may be dropped here too. */
+  /** Shown next to the button until a file is chosen: says that files may also be dropped here. */
   readonly dropText: string;
   /** Name of the list of files for screen readers. */
   readonly listLabel: string;
@@ -34,7 +34,7 @@ export function FileField(props: FileFieldProps) {
   const hasRows = Array.isArray(children) ? children.length > 0 : children !== undefined && children !== null;
   const takeFiles = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
-    // Empty where the owner has taken them over into rows.
+    // Empty where the owner has moved them into rows.
     setNames([...(event.currentTarget.files ?? [])].map(({ name }) => name).join(', '));
   };
   return (
@@ -68,7 +68,7 @@ export function FileField(props: FileFieldProps) {
         </span>
       </div>
       {hasRows && (
-        // Safari forgets lists without bullets.
+        // Safari drops list semantics when bullets are removed.
         <ul className={styles.list} role="list" aria-label={listLabel}>
           {children}
         </ul>

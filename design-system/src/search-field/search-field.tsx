@@ -11,13 +11,13 @@ export interface SearchFieldProps extends Pick<FieldTexts, 'label' | 'hint'> {
   readonly className?: string | undefined;
   /** The current search, without surrounding spaces. */
   readonly value: string;
-  /** Number of characters that can be typed. */
+  /** Maximum number of characters. */
   readonly maxLength?: number;
-  /** Called with the text 300 ms after the last key, and at once on Enter; empty for all. */
+  /** Called with the text 300 ms after the last key, or immediately on Enter; empty for all. */
   readonly onSearch: (text: string) => void;
 }
 
-/** A search that runs while one types. */
+/** A search that runs while the user types. */
 export function SearchField({ value, maxLength = 200, onSearch, ...attributes }: SearchFieldProps) {
   const field = useTypedSearch(value, onSearch);
   return (

@@ -3,11 +3,11 @@ import * as styles from './skeleton-groups.module.css';
 
 /** Props of FormSkeleton. */
 export interface FormSkeletonProps {
-  /** Number of fields of one line. */
+  /** Number of single-line fields. */
   readonly fields?: number;
 }
 
-/** Holds the place of a form: fields of one line, and a large one at the end. */
+/** Placeholder of a form: single-line fields, and a large one at the end. */
 export function FormSkeleton({ fields = 3 }: FormSkeletonProps) {
   return (
     <div className={styles.form}>

@@ -10,7 +10,7 @@ import * as styles from './text-field.module.css';
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'style' | 'children'> {
   /** Placed in the field, before the text. */
   readonly icon?: IconDrawing | undefined;
-  /** Unit behind the number, for example "mm". */
+  /** Unit after the number, for example "mm". */
   readonly unit?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { expect, it } from 'vitest';
 import { formatSize } from './format-size.ts';
 
-it('SYS-072 POR-068 PUB-105 a small file has a size too, and sizes have their unit and the decimal sign of the language', () => {
+it('SYS-072 POR-068 PUB-105 small files show a size too; sizes have a unit and the decimal separator of the language', () => {
   const german = createLocale('de', 'CH');
   const french = createLocale('fr', 'FR');
   expect([0, 1, 830_000, 104_857_600].map((bytes) => formatSize(bytes, german))).toEqual([

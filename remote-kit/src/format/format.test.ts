@@ -16,7 +16,7 @@ it('SYS-072 D-11 numbers follow the country, German ones the Swiss format in eve
   expect(formatNumber(3, french, { minimumFractionDigits: 2 })).toBe('3,00');
 });
 
-it('SYS-072 a day stays that day in every time zone, an instant has its time on request', () => {
+it('SYS-072 a day stays that day in every time zone, an instant shows its time on request', () => {
   expect(formatDate('2026-11-21', english)).toBe('Nov 21, 2026');
   expect(formatDate('2026-11-21', english, true)).toBe('Nov 21, 2026');
   expect(formatDate('2026-11-21T12:00:00Z', german)).toBe('21.11.2026');
@@ -29,18 +29,18 @@ it('SYS-072 a long date is the same on server and browser', () => {
   expect(formatLongDate('2026-11-21', english)).toBe('November 21, 2026');
 });
 
-it('lists names as a sentence does', () => {
+it('joins names as in a sentence', () => {
   expect(formatList(['A', 'B', 'C'], english)).toBe('A, B, and C');
   expect(formatList(['A', 'B'], german, 'or')).toBe('A oder B');
   expect(formatList(['A', 'B', 'C'], createLocale('ja', 'JP'))).toBe('A、B、C');
 });
 
-it('names countries and languages, and leaves what is neither as it is', () => {
+it('names countries and languages, and leaves other codes unchanged', () => {
   expect([nameCountry('CZ', 'de'), nameCountry('', 'de'), nameCountry('cz', 'de')]).toEqual(['Tschechien', '', 'cz']);
   expect([nameLanguage('de', 'fr'), titleLanguage('de', 'fr')]).toEqual(['allemand', 'Allemand']);
   expect([nameLanguage('x-nothing', 'en'), nameLanguage('', 'en')]).toEqual(['x-nothing', '']);
 });
 
-it('orders texts as the language does', () => {
+it('sorts texts in the collation order of the language', () => {
   expect(['Č', 'D', 'C'].toSorted(getTextOrder('cs'))).toEqual(['C', 'Č', 'D']);
 });

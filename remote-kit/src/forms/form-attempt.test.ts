@@ -19,7 +19,7 @@ const empty: Typed = { email: '', company: '', first: '', again: 'x' };
 const right: Typed = { email: 'a@b', company: 'Northline', first: 'x', again: 'x' };
 const start = (values: Typed, last: FormAttempt<Typed, string> = noAttempt) => startAttempt(last, rules, values);
 
-it('rules find one problem for each field, in the order of the fields', () => {
+it('rules find one problem per field, in the order of the fields', () => {
   expect(Object.entries(findProblems(rules, empty))).toEqual([
     ['email', 'missing'],
     ['first', 'missing'],
@@ -34,7 +34,7 @@ it('a required text is not blank', () => {
   expect(['', ' \n', ' x '].map((subject) => rule({ subject }))).toEqual(['missing', 'missing', null]);
 });
 
-it('PUB-100 a problem is corrected when its rule does not say it any more, by the field itself or another one', () => {
+it('PUB-100 a problem is corrected when its rule no longer reports it, through the field itself or another one', () => {
   const attempt = start(empty);
   expect(listCorrected(attempt, rules, {}, { ...empty, company: 'Northline' })).toEqual([]);
   expect(listCorrected(attempt, rules, {}, { ...empty, email: 'a@b' })).toEqual(['email']);
@@ -42,11 +42,11 @@ it('PUB-100 a problem is corrected when its rule does not say it any more, by th
   expect(listCorrected({ ...attempt, corrected: ['email'] }, rules, {}, right)).toEqual(['first', 'again']);
 });
 
-it('a problem that typing turns into another one is corrected: the other one waits for the next attempt', () => {
+it('a problem that typing turns into another one counts as corrected: the other one waits for the next attempt', () => {
   expect(listCorrected(start(empty), rules, {}, { ...empty, email: 'a' })).toEqual(['email']);
 });
 
-it('what the server refused is corrected by another value only', () => {
+it('a problem found by the server is corrected only by another value', () => {
   const attempt = start(right);
   const refused = { email: 'taken', unknown: 'wrong' };
   expect(listCorrected(attempt, rules, refused, right)).toEqual([]);
@@ -54,19 +54,19 @@ it('what the server refused is corrected by another value only', () => {
   expect(listCorrected(attempt, rules, refused, { ...right, email: 'b@b' })).toEqual(['email']);
 });
 
-it('an attempt that the rules stop leaves in memory what was sent before', () => {
+it('an attempt stopped by the rules keeps the values sent before', () => {
   const second = start({ ...right, first: '' }, start(right));
   expect([second.count, second.sent]).toEqual([2, right]);
   expect(listCorrected(second, rules, { email: 'taken' }, { ...right, email: 'b@b', first: '' })).toEqual(['email']);
 });
 
-it('what a page without script has sent is corrected by the rules, because nothing says what was sent', () => {
+it('problems of a form sent without scripts are corrected by the rules, because the sent values are unknown', () => {
   const refused = { email: 'no address' };
   expect(listCorrected<Typed, string>(noAttempt, rules, refused, { ...right, email: 'a' })).toEqual([]);
   expect(listCorrected<Typed, string>(noAttempt, rules, refused, right)).toEqual(['email']);
 });
 
-it('problems are listed in the order of the fields, what the server alone knows last, and without what is corrected', () => {
+it('uncorrected problems are listed in the order of the fields, those known only to the server last', () => {
   const refused = { unknown: 'wrong', company: 'blocked', email: 'taken' };
   const attempt = { ...start(empty), corrected: ['first'] };
   expect(listProblems(attempt, rules, refused)).toEqual([

@@ -28,7 +28,7 @@ interface Given {
   readonly hasSummary?: boolean;
   readonly canSend?: boolean;
   readonly keeps?: 'values' | 'native';
-  /** What the server answers to the values that were sent. */
+  /** The server's answer to the values sent. */
   readonly refuse?: (values: Typed) => FormProblems<string>;
 }
 
@@ -115,7 +115,7 @@ const listed = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-it('PUB-100 every attempt that fails lists what is wrong, and the list takes the focus', async () => {
+it('PUB-100 every failed attempt lists the problems, and the list takes the focus', async () => {
   const onSend = open();
   await expect.element(first).toBeValid();
   await send();
@@ -129,14 +129,14 @@ it('PUB-100 every attempt that fails lists what is wrong, and the list takes the
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('SYS-070 names of people are listed in the order in which the language asks for them', async () => {
+it('SYS-070 first and last name are listed in the order of the language', async () => {
   open({ language: 'ja' });
   await send();
   await expect.poll(listed).toEqual(['There is no last name', 'There is no first name']);
 });
 
 it.each(['values', 'native'] as const)(
-  'PUB-100 a problem goes as soon as typing corrects it, and none comes while somebody types, with %s',
+  'PUB-100 a problem disappears as soon as typing corrects it, and none appears during typing, with %s',
   async (keeps) => {
     const onSend = open({ keeps });
     await send();
@@ -154,7 +154,7 @@ it.each(['values', 'native'] as const)(
   },
 );
 
-it('while somebody types into native controls nothing is rendered but corrections', async () => {
+it('typing into native controls renders nothing but corrections', async () => {
   open({ keeps: 'native' });
   await send();
   await expect.element(first).toBeInvalid();
@@ -169,7 +169,7 @@ it('while somebody types into native controls nothing is rendered but correction
   expect(renders).toHaveBeenCalledTimes(length);
 });
 
-it('what the server refused stays until that value changes, and does not come back when it was changed', async () => {
+it('a problem found by the server stays until that value changes, and does not return afterwards', async () => {
   open({ refuse: ({ lastName }): FormProblems<string> => (lastName === 'X' ? { lastName: 'such a name' } : {}) });
   await first.fill('Ben');
   await last.fill('X');
@@ -186,7 +186,7 @@ it('what the server refused stays until that value changes, and does not come ba
   await expect.element(last).toBeInvalid();
 });
 
-it('without a list the first field that is wrong takes the focus, in the order of the language', async () => {
+it('without a list the first invalid field takes the focus, in the order of the language', async () => {
   open({ hasSummary: false, language: 'hu' });
   await send();
   await expect.element(last).toHaveFocus();
@@ -197,13 +197,13 @@ it('without a list the first field that is wrong takes the focus, in the order o
   await expect.element(first).toHaveFocus();
 });
 
-it('a form that cannot be sent is not checked either', async () => {
+it('a form that cannot be sent is not checked', async () => {
   open({ canSend: false });
   await send();
   await expect.element(first).toBeValid();
 });
 
-it('a form that starts again has no problems', async () => {
+it('a form that was reset has no problems', async () => {
   open();
   await send();
   await expect.element(first).toBeInvalid();

@@ -24,7 +24,7 @@ export interface FormFrameProps extends Pick<ComponentProps<'form'>, NativeAttri
   readonly children: ReactNode;
 }
 
-/** The form element with its error summary: checks the form before it is sent and moves the focus to what is wrong. */
+/** A form element with its error summary: checks the form before it is sent and moves the focus to the problems. */
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { form, summary, canSend = true, onAttempt, onSend, onInput, gap, children, ...attributes } = props;
   const { language } = usePageRequest().locale;
@@ -45,7 +45,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
     </>
   );
   return (
-    // The texts of the browser would be in its own language, so they stay off (PUB-100).
+    // The browser's messages would be in its own language, so they are disabled (PUB-100).
     <form
       {...attributes}
       noValidate

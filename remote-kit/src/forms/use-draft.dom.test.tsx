@@ -39,7 +39,7 @@ function Note() {
   );
 }
 
-/** Shows the note to a person; what is returned takes it away as a navigation does. */
+/** Shows the note to a user; the returned function unmounts it as a navigation does. */
 function open(userId: string): () => void {
   const request = createContractRequest('/test', 'en');
   const result = createContractResult();
@@ -61,7 +61,7 @@ function open(userId: string): () => void {
 
 const restored = page.getByText('Restored');
 
-it('POR-007 what is typed is kept without leaving the page, and the next visit says so', async () => {
+it('POR-007 typed input is kept even without leaving the page, and the next visit says so', async () => {
   const leave = open('anna');
   await field.fill('The terminal slips.');
   await expect.poll(() => hasDraft('anna', 'note')).toBe(true);
@@ -72,14 +72,14 @@ it('POR-007 what is typed is kept without leaving the page, and the next visit s
   await expect.element(restored).toBeVisible();
 });
 
-it('POR-007 leaving at once loses nothing', async () => {
+it('POR-007 leaving immediately loses nothing', async () => {
   const leave = open('anna');
   await field.fill('The terminal slips.');
   leave();
   expect(hasDraft('anna', 'note')).toBe(true);
 });
 
-it('a draft is cleared with the field, and a later visit begins empty', async () => {
+it('a draft is cleared with the field, and a later visit starts empty', async () => {
   const leave = open('anna');
   await field.fill('The terminal slips.');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -88,7 +88,7 @@ it('a draft is cleared with the field, and a later visit begins empty', async ()
   expect(hasDraft('anna', 'note')).toBe(false);
 });
 
-it('nobody sees the draft of the person before, which is gone', async () => {
+it('users never see the draft of the previous user, which is removed', async () => {
   const leave = open('anna');
   await field.fill('The terminal slips.');
   leave();
@@ -97,7 +97,7 @@ it('nobody sees the draft of the person before, which is gone', async () => {
   await expect.poll(() => hasDraft('anna', 'note')).toBe(false);
 });
 
-it('a draft that another tab has sent does not come back by further typing', async () => {
+it('a draft sent in another tab does not return through further typing', async () => {
   const leave = open('anna');
   await field.fill('The terminal slips.');
   await expect.poll(() => hasDraft('anna', 'note')).toBe(true);

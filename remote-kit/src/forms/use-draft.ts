@@ -35,7 +35,7 @@ export function useDraft<Value>(name: string, schema: GenericSchema<unknown, Val
     if (timer.current === undefined || userId === '') return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    // Gone although it was written: it was sent in another tab, or somebody has signed out.
+    // Written earlier but gone now: it was sent in another tab, or the user has signed out.
     if (isWritten.current && !hasDraft(userId, name)) return;
     writeDraft(userId, name, latest.current);
     isWritten.current = true;

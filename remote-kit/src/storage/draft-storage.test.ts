@@ -34,7 +34,7 @@ it('a draft lives for 30 days', () => {
   expect(read('draft-a')).toBeNull();
 });
 
-it('drafts are removed by the beginning of their keys, own ones only when they are too old', () => {
+it('drafts are removed by the prefix of their keys, own ones only once expired', () => {
   vi.useFakeTimers({ now: new Date('2026-11-01T08:00:00Z') });
   writeStoredDraft('draft-anna-old', draft);
   vi.setSystemTime(new Date('2026-12-24T08:00:00Z'));
@@ -46,7 +46,7 @@ it('drafts are removed by the beginning of their keys, own ones only when they a
   expect(Object.keys(storage)).toEqual(['kmx-basket']);
 });
 
-it('a draft that another version wrote, broken text and a forbidden storage are no failure', () => {
+it('a draft of another version, an unreadable text and a forbidden storage are no failure', () => {
   writeStoredDraft('draft-a', { words: 1 });
   storage.setItem('draft-b', '{');
   storage.setItem('draft-c', '{"text":"without a date"}');

@@ -9,23 +9,23 @@ function readSaved(key: string): object | null {
   return saved.success && Date.now() - saved.output.savedAt < maxAgeMs ? saved.output : null;
 }
 
-/** What was typed and not sent, kept in this browser; null when there is nothing, it is older than 30 days or cannot be read. */
+/** Reads unsent input stored in this browser; null when there is none, it is older than 30 days or cannot be parsed. */
 export function readStoredDraft<Draft>(key: string, schema: v.GenericSchema<unknown, Draft>): Draft | null {
   const draft = v.safeParse(schema, readSaved(key));
   return draft.success ? draft.output : null;
 }
 
-/** Keeps what was typed for 30 days. */
+/** Stores unsent input for 30 days. */
 export function writeStoredDraft(key: string, draft: object): void {
   browserStorage.write(key, JSON.stringify({ savedAt: Date.now(), ...draft }));
 }
 
-/** Forgets one draft. */
+/** Removes one draft. */
 export function removeStoredDraft(key: string): void {
   browserStorage.write(key, null);
 }
 
-/** Forgets the drafts whose keys begin like this; with `ownPrefix` only the others' and those that are too old. */
+/** Removes the drafts whose keys start with `prefix`; with `ownPrefix` only those of others and expired ones. */
 export function removeStoredDrafts(prefix: string, ownPrefix?: string): void {
   for (const key of browserStorage.listKeys(prefix)) {
     const stays = ownPrefix !== undefined && key.startsWith(ownPrefix) && readSaved(key) !== null;

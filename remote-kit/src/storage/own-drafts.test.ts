@@ -9,20 +9,20 @@ const read = (userId: string, name = 'comment') => readDraft(userId, name, schem
 beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a draft belongs to one person and one form', () => {
+it('a draft belongs to one user and one form', () => {
   writeDraft('anna', 'comment', { text: 'The terminal slips.' });
   expect(read('anna')).toEqual({ text: 'The terminal slips.' });
   expect([read('ben'), read('anna', 'other')]).toEqual([null, null]);
 });
 
-it('a draft is gone once its text was sent', () => {
+it('a draft is removed once its text was sent', () => {
   writeDraft('anna', 'comment', { text: 'x' });
   expect([hasDraft('anna', 'comment'), hasDraft('anna', 'comm')]).toEqual([true, false]);
   removeDraft('anna', 'comment');
   expect([hasDraft('anna', 'comment'), read('anna')]).toEqual([false, null]);
 });
 
-it('drafts of others are gone when somebody else signs in', () => {
+it('drafts are removed when another user signs in', () => {
   writeDraft('anna', 'comment', { text: 'x' });
   writeDraft('ben', 'comment', { text: 'y' });
   removeForeignDrafts('ben');

@@ -14,14 +14,14 @@ interface MediaFieldProps extends Pick<FileFieldProps, 'ref' | 'id' | 'icon' | '
   readonly isFull: boolean;
 }
 
-/** Takes the files that an input holds, so that it can choose the same ones again after they were removed. */
+/** Takes the files out of an input, so that the same ones can be chosen again after they were removed. */
 export function takeFiles(input: HTMLInputElement): readonly File[] {
   const files = [...(input.files ?? [])];
   if (files.length > 0) input.value = '';
   return files;
 }
 
-/** The field for pictures and videos, with a row for each that is uploaded; texts `upload.*` of the remote (PUB-105, POR-068). */
+/** A field for pictures and videos, with a row for each upload; its texts are `upload.*` of the remote (PUB-105, POR-068). */
 export function MediaField({ uploads, isFull, error, ...attributes }: MediaFieldProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -28,7 +28,7 @@ async function openDialog(
 
 const confirm = () => dialog.getByRole('button', { name: 'Delete' }).click();
 
-it('EDT-002 the question names the languages that leave the site and the entries that will miss the page', async () => {
+it('EDT-002 the dialog names the languages that leave the site and the entries that link to the page', async () => {
   await openDialog({}, { refusal: null, count: 1, references: [story] });
   await expect.element(dialog).toMatchTextContent('This entry is on the site: English and German.');
   await expect
@@ -36,13 +36,13 @@ it('EDT-002 the question names the languages that leave the site and the entries
     .toHaveAttribute('href', '/en/editor/entries/Story/story-1');
 });
 
-it('EDT-002 a page that the site is built on cannot be deleted, and the dialog only says why', async () => {
+it('EDT-002 a page that the site depends on cannot be deleted, and the dialog only says why', async () => {
   await openDialog({}, { refusal: 'home', count: 0, references: [] });
   await expect.element(dialog).toMatchTextContent('it is the home page of its site');
   await expect.element(dialog.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-it('EDT-002 a deleted page leads back to the list, where it can be brought back for a while', async () => {
+it('EDT-002 deleting a page leads back to the list, where it can be restored for a while', async () => {
   const restored = vi.fn(() => Response.json({ state: 'restored', model: 'Page', missing: [] }));
   const { visited, messages } = await openDialog({ deletePage: () => ({ id: samplePage.id }) }, undefined, restored);
   await confirm();
@@ -53,7 +53,7 @@ it('EDT-002 a deleted page leads back to the list, where it can be brought back 
   expect(restored).toHaveBeenCalledOnce();
 });
 
-it('EDT-002 an entry that somebody has saved meanwhile is not deleted: the dialog says who it was', async () => {
+it('EDT-002 an entry saved meanwhile is not deleted: the dialog names the other editor', async () => {
   let entry: object = samplePage;
   await openDialog({
     page: () => entry,
@@ -76,7 +76,7 @@ it('EDT-002 an entry that somebody has saved meanwhile is not deleted: the dialo
   await expect.element(dialog.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-it('EDT-002 a deletion that fails stays a question, with what went wrong', async () => {
+it('EDT-002 after a failed deletion the dialog stays open and says what went wrong', async () => {
   await openDialog({
     deletePage: () => {
       throw new RefusalError('UNAVAILABLE', {}, 'the database is away', 503);

@@ -26,7 +26,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what deleting an entry means and what leads to it, deletes the version that was seen and no other, and offers the way back. */
+/** Shows the consequences of deleting an entry, deletes only the version the editor saw, and offers an undo. */
 export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -47,7 +47,7 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
     try {
       return { wasThere: await requestCms(deleteOperation(kind), { id }, [locale.language], seen) };
     } catch (failure) {
-      // Who it was, and the newest version, stand in the entry as it is now.
+      // The newest version of the entry shows who made the change.
       if (failure instanceof RequestError && failure.kind === 'conflict') onChanged();
       throw failure;
     }
@@ -74,7 +74,7 @@ export function DeleteDialog({ page, onChanged, onClose }: DeleteDialogProps): R
     const putBack = await takeLinks();
     onClose();
     shell?.navigate(href(createListPath(kind)));
-    // A second attempt may find what the first one has done, when only its answer was lost.
+    // A retry may find the entry already deleted, when only the first answer was lost.
     if (done.wasThere || attempts.current > 1)
       offer({ id, text: t('delete.done', { title }), takesFocus: 'on-next-page', undo: () => bringBack(putBack) });
     else showMessage('info', t('delete.already', { title }), deletedLink);

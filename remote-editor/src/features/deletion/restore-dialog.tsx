@@ -14,7 +14,7 @@ interface RestoreDialogProps {
   readonly restoring: Restore;
 }
 
-/** Says which entry has taken the address of a deleted one, and asks for another address. */
+/** Names the entry that has taken the address of a deleted one, and asks for another address. */
 export function RestoreDialog({ place, restoring }: RestoreDialogProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -6,7 +6,7 @@ const log = { part: 'log', address: '/editor/log' };
 const password = page.getByLabelText('Password');
 const signIn = () => page.getByRole('button', { name: 'Sign in' }).click();
 
-/** Nobody is signed in; `answer` is what a password gets. */
+/** Opens the page signed out; `answer` responds to the password. */
 const open = (answer: (body: { readonly input?: string }) => Response) =>
   openEditor(log, {
     endpoints: {
@@ -18,7 +18,7 @@ const open = (answer: (body: { readonly input?: string }) => Response) =>
     },
   });
 
-it('EDT-003 ERR-011 an empty password is refused in place, without asking the server', async () => {
+it('EDT-003 ERR-011 an empty password is refused in place, without a request', async () => {
   const answer = vi.fn(() => Response.json({ success: true }));
   await open(answer);
   await signIn();
@@ -27,7 +27,7 @@ it('EDT-003 ERR-011 an empty password is refused in place, without asking the se
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('EDT-003 a wrong password is said at the field, which keeps it and the focus', async () => {
+it('EDT-003 a wrong password is reported at the field, which keeps its value and the focus', async () => {
   await open(() => Response.json({ success: false }));
   await password.fill('not this one');
   await userEvent.keyboard('{Enter}');
@@ -36,14 +36,14 @@ it('EDT-003 a wrong password is said at the field, which keeps it and the focus'
   await expect.element(password).toHaveFocus();
 });
 
-it('EDT-012 too many attempts: the page says for how long to wait', async () => {
+it('EDT-012 too many attempts: the page says how long to wait', async () => {
   await open(() => new Response(null, { status: 429, headers: { 'retry-after': '150' } }));
   await password.fill('guess');
   await signIn();
   await expect.element(password).toHaveAccessibleDescription(/Please try again in 3 minutes/);
 });
 
-it('EDT-003 the right password opens the page that was asked for', async () => {
+it('EDT-003 the right password opens the requested page', async () => {
   const answer = vi.fn(() => Response.json({ success: true, hashedPassword: 'x' }));
   await open(answer);
   await password.fill('this one');
@@ -53,7 +53,7 @@ it('EDT-003 the right password opens the page that was asked for', async () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith({ input: 'this one' });
 });
 
-it('EDT-004 a sign-in that ends on an open page covers it until the next one, and what was typed is still there', async () => {
+it('EDT-004 a session that expires hides the open page until the next sign-in, and typed input is still there', async () => {
   let isSignedIn = true;
   await openEditor(log, {
     endpoints: {

@@ -12,7 +12,7 @@ import { type LoginOutcome, signInEditor } from '../../data/editor-session.ts';
 import * as styles from './login-form.module.css';
 
 interface LoginFormProps {
-  /** The session ended while the editor was working. */
+  /** The session expired while the editor was working. */
   readonly isExpired: boolean;
   readonly onSignedIn: () => void;
 }
@@ -25,7 +25,7 @@ const mapRefusal = (outcome: LoginOutcome | null) =>
 const computeMinutes = (outcome: LoginOutcome | null) =>
   outcome?.kind === 'must-wait' ? Math.max(1, Math.ceil(outcome.seconds / 60)) : 0;
 
-/** Password login of the editor area (EDT-003); whatever goes wrong, the input stays. */
+/** Password login of the editor area (EDT-003); the input survives every failure. */
 export function LoginForm({ isExpired, onSignedIn }: LoginFormProps) {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<LoginOutcome | null>(null);

@@ -23,7 +23,7 @@ interface NewEntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Letters, digits and hyphens of a title, as addresses have them. */
+/** Suggests a slug from a title: letters, digits and hyphens. */
 function suggestSlug(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain
@@ -42,7 +42,7 @@ function findProblem(name: string, value: string): 'required' | 'slugWrong' | nu
 const createRules = (names: readonly string[]): FormRules<Values, 'required' | 'slugWrong'> =>
   Object.fromEntries(names.map((name) => [name, (values: Values) => findProblem(name, values[name] ?? '')]));
 
-/** Asks for what a new entry must have and makes it as a draft; then its content is edited. */
+/** Asks for the required values of a new entry, creates it as a draft and opens it for editing. */
 export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -79,7 +79,7 @@ export function NewEntryDialog({ kind, entryModel, onClose }: NewEntryDialogProp
     const pick = (isLocalized: boolean) =>
       asked.filter((field) => field.isLocalized === isLocalized).map(({ name }) => [name, read(name).trim()] as const);
     const own = Object.fromEntries(pick(true));
-    // An entry of a kind with languages begins in that of the screen, whether or not its name is of a language.
+    // A localized entry starts in the language of the interface, even if its name is not localized.
     const texts = fields.find((field) => field.isLocalized && field.type === 'String');
     const begun = Object.keys(own).length > 0 || texts === undefined ? own : { [texts.name]: '' };
     const data = {

@@ -1,6 +1,6 @@
 import type { Translate } from '@kmx/remote-kit/messages/messages.tsx';
 
-/** Names a field for people; one that this version has no word for stands as the model calls it. */
+/** Names a field for people; a field without a text in this version shows the model's name. */
 export function describeField(name: string, t: Translate): string {
   const text = t(`field.${name}`);
   return text === `field.${name}` ? name : text;

@@ -22,7 +22,7 @@ interface ScheduleDialogProps {
   readonly onPlanned: () => void;
 }
 
-/** Plans when a language of a page goes on the site, or leaves it (HY-71). */
+/** Schedules the publication or removal of a language of a page (HY-71). */
 export function ScheduleDialog({ page, language, onClose, onPlanned }: ScheduleDialogProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

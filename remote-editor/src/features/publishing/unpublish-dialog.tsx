@@ -22,7 +22,7 @@ interface UnpublishDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks before a language of a page leaves the site, and says when all of the page will. */
+/** Asks for confirmation before a language of a page is unpublished, and warns when the whole page will be. */
 export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDialogProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();
@@ -35,7 +35,7 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
   const others = describeLanguages(page).filter((own) => own.state !== 'draft' && own.language !== language);
   const isWhole = others.length === 0;
   const isChanged = describeLanguages(page).some((own) => own.language === language && own.state === 'changed');
-  // Only when all of it leaves the site do links lead nowhere.
+  // Links break only when the whole page leaves the site.
   const references = useQuery(`references ${page.id}`, () => loadReferences(page.id, locale.language)).data;
   const takeLinks = async (): Promise<PutBack> => {
     if (!isWhole || !takesLinks || references === null) return async () => {};
@@ -64,7 +64,7 @@ export function UnpublishDialog({ page, language, onClose, onDone }: UnpublishDi
       onDone();
       return { kind: 'success', text: t('publish.done', { language: name }) };
     };
-    // What was published in an older form than the draft has would come back as something else.
+    // An undo would publish the draft, which differs when an older version was on the site.
     const text = t('unpublish.done', { language: name });
     if (isChanged) showMessage('success', text);
     else offer({ id: `${page.id} ${language}`, text, takesFocus: 'never', undo: publish });

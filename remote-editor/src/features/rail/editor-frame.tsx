@@ -38,7 +38,7 @@ export function EditorFrame({ page, children }: FrameProps<EditorPageDefinition>
       )}
       <div className={area.content}>
         {state !== 'signed-in' && (
-          <div className={styles.door}>
+          <div className={styles.signIn}>
             <Heading level={1} size="headline">
               {t(page.titleId)}
             </Heading>

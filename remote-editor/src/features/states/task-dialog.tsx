@@ -11,7 +11,7 @@ import { EditorFailure } from './editor-failure.tsx';
 interface TaskDialogProps extends Pick<FormFrameProps, 'form'> {
   readonly title: string;
   readonly submitText: string;
-  /** Whether it can be done as things are; without it the dialog only tells. */
+  /** Whether the task is currently possible; otherwise the dialog only informs. */
   readonly canSubmit?: boolean;
   readonly action: Pick<EditorMutation, 'isRunning' | 'error'>;
   /** Called when the check finds no problems. */
@@ -20,11 +20,11 @@ interface TaskDialogProps extends Pick<FormFrameProps, 'form'> {
   readonly children: ReactNode;
 }
 
-/** A task in a dialog: what it needs, the button that does it (Enter does it too), the way out, and why it did not work. */
+/** A task in a dialog: its input, the button that performs it (as does Enter), a button to cancel, and the reason for a failure. */
 export function TaskDialog(props: TaskDialogProps): ReactNode {
   const { title, submitText, canSubmit = true, action, form, onSubmit, onClose, children } = props;
   const t = useTranslate();
-  // Over the sign-in it would lie as the one thing that can be used; afterwards it is there again as it was.
+  // It would cover the sign-in and block it; after signing in it reappears unchanged.
   const { isExpired } = useSignIn();
   const formId = useId();
   return (

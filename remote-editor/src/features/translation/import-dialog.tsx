@@ -11,7 +11,7 @@ import { ProblemList } from './problem-list.tsx';
 
 interface ImportDialogProps {
   readonly pageId: string;
-  /** Of the page. */
+  /** Title of the page. */
   readonly title: string;
   readonly language: string;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface ImportDialogProps {
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** Takes the file of translators into the draft of a language; one that does not fit is refused with all its problems. */
+/** Imports a translation file into the draft of a language; a file that does not fit is refused with all its problems. */
 export function ImportDialog({ pageId, title, language, onClose, onImported }: ImportDialogProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

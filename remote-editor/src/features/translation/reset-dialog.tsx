@@ -7,14 +7,14 @@ import { TaskDialog } from '../states/task-dialog.tsx';
 
 interface ResetDialogProps {
   readonly pageId: string;
-  /** Of the page. */
+  /** Title of the page. */
   readonly title: string;
   readonly language: string;
   readonly onClose: () => void;
   readonly onReset: (translation: PageTranslation) => void;
 }
 
-/** Asks before a language is taken out of translation; its texts stay (EDT-010, D-30). */
+/** Asks for confirmation before the translation into a language is reset; its texts stay (EDT-010, D-30). */
 export function ResetDialog({ pageId, title, language, onClose, onReset }: ResetDialogProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

@@ -19,7 +19,7 @@ interface StartFormProps {
   readonly onStarted: (translation: PageTranslation) => void;
 }
 
-/** Chooses further languages and starts their translation (EDT-010); nothing when the page has all it can have. */
+/** Chooses further languages and starts their translation (EDT-010); renders nothing when the page has all languages. */
 export function StartForm({ page, translation, onStarted }: StartFormProps): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

@@ -23,7 +23,7 @@ async function openDialog(content: NonNullable<Parameters<typeof openEditor>[1][
   return shell;
 }
 
-it('EDT-002 a new page asks for what it must have, at the fields', async () => {
+it('EDT-002 a new page reports missing values at their fields', async () => {
   const createPage = vi.fn();
   await openDialog({ createPage });
   await create();
@@ -32,7 +32,7 @@ it('EDT-002 a new page asks for what it must have, at the fields', async () => {
   expect(createPage).not.toHaveBeenCalled();
 });
 
-it('EDT-002 the address is suggested from the title until somebody writes another one', async () => {
+it('EDT-002 the address is suggested from the title until another one is typed', async () => {
   await openDialog({});
   await title.fill('Câbles & fils');
   await expect.element(slug).toHaveValue('cables-fils');
@@ -44,7 +44,7 @@ it('EDT-002 the address is suggested from the title until somebody writes anothe
   await expect.element(slug).toHaveAccessibleDescription(/small letters, digits and single hyphens only/);
 });
 
-it('EDT-002 an address that another page has is refused with its title, and a changed one is not', async () => {
+it('EDT-002 an address taken by another page is refused with that page’s title, a changed one is accepted', async () => {
   const createPage = vi.fn(() => ({ id: 'page-new' }));
   const { visited } = await openDialog({
     pagesConnection: ({ where }: { readonly where: { readonly slug?: string } }) =>

@@ -11,7 +11,7 @@ import { SelfServiceFailure } from './self-service-failure.tsx';
 
 interface ConfirmPasswordDialogProps {
   readonly title: string;
-  /** What is about to happen. */
+  /** Describes the coming change. */
   readonly text: string;
   readonly confirmText: string;
   readonly isDangerous?: boolean;
@@ -22,7 +22,7 @@ interface ConfirmPasswordDialogProps {
   readonly onConfirm: (password: string) => void;
 }
 
-/** Says what is about to change and asks for the password again. */
+/** Describes a coming change and asks for the password again. */
 export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactNode {
   const { title, text, confirmText, isDangerous = false, email, refusal, isRunning, onClose, onConfirm } = props;
   const t = useTranslate();
@@ -31,11 +31,11 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps): ReactN
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => setIsOpen(true), []);
-  // The browser would choose the button that closes.
+  // The browser would choose the close button.
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
-  // The native dialog gives the focus back when it closes, so it must be closed before it is gone.
+  // The native dialog returns the focus when it closes, so it must be closed before it is removed.
   const close = () => {
     setIsOpen(false);
     setTimeout(onClose, 0);

@@ -5,7 +5,7 @@ import * as styles from './account.module.css';
 import { PendingEmailNotice } from './pending-email-notice.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** The address that the person signs in with, and a new one that waits for its confirmation (POR-081). */
+/** The address used to sign in, and a new one awaiting confirmation (POR-081). */
 export function EmailField({ form }: { readonly form: ProfileForm }): ReactNode {
   const t = useTranslate();
   const { shown, checked, change, email } = form;

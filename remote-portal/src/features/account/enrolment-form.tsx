@@ -13,13 +13,13 @@ import type { SecondFactor } from './use-second-factor.ts';
 
 interface EnrolmentFormProps {
   readonly factor: SecondFactor;
-  /** Base32, as apps take it by hand. */
+  /** Base32, for typing into an app. */
   readonly secret: string;
-  /** An otpauth address, which opens the app on the same device. */
+  /** An otpauth URL, which opens the authenticator app on the same device. */
   readonly address: string;
 }
 
-/** Brings the secret into the app and takes its first code. */
+/** Transfers the secret to the app and asks for its first code. */
 export function EnrolmentForm({ factor, secret, address }: EnrolmentFormProps): ReactNode {
   const t = useTranslate();
   const [code, setCode] = useState('');

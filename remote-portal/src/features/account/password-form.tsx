@@ -17,7 +17,7 @@ const fields = [
   { name: 'again', autoComplete: 'new-password' },
 ] as const;
 
-/** Changes the password; rules are checked while one types where they can be, and after the answer (AUTH-023..025). */
+/** Changes the password; rules are checked while the user types where possible, and again from the answer (AUTH-023..025). */
 export function PasswordForm({ user }: { readonly user: User }): ReactNode {
   const t = useTranslate();
   const policies = usePasswordPolicies();
@@ -35,7 +35,7 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
       onSend={() => void form.send()}
     >
       {refusal !== null && refusal.kind !== 'wrong' && <SelfServiceFailure refusal={refusal} />}
-      {/* Password managers want to know whose password it is. */}
+      {/* Password managers need to know the account of the password. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {fields.map(({ name, autoComplete }) => (
         <div key={name} className={styles.field}>

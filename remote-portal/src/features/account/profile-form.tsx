@@ -29,7 +29,7 @@ interface ProfileFormViewProps {
   readonly refresh: () => void;
 }
 
-/** The form of the profile; what is typed survives reloads and somebody else's change (POR-080, POR-081). */
+/** The profile form; typed input survives reloads and changes by other users (POR-080, POR-081). */
 export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
   const { saved, user } = props;
   const t = useTranslate();

@@ -16,7 +16,7 @@ interface ProfileTextFieldProps {
 const maxLengths: Readonly<Partial<Record<ProfileText, number>>> = { telephone: 40, postalCode: 20, address: 200 };
 const defaultMaxLength = 100;
 
-/** One text of the profile; after somebody else's change it says what is saved now. */
+/** One text of the profile; after a change by another user it also shows the saved value. */
 export function ProfileTextField({
   form,
   saved,

@@ -9,7 +9,7 @@ import { type PolicyRequirement, requestSelfService, type SelfServiceRefusal } f
 
 const empty = { current: '', next: '', again: '' };
 
-/** State of the form that changes the password; what is typed is kept in memory alone and never stored. */
+/** State of the form that changes the password; typed passwords are held in memory only and never stored. */
 export function usePasswordForm(user: User, policies: readonly PolicyRequirement[]) {
   const t = useTranslate();
   const showMessage = useShowMessage();

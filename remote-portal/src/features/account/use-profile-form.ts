@@ -15,7 +15,7 @@ interface Saved {
   readonly refresh: () => void;
 }
 
-/** State of the profile form: the saved profile with what was typed laid over it; a new address asks for the password (POR-081). */
+/** State of the profile form: the saved profile overlaid with typed changes; a new address requires the password (POR-081). */
 export function useProfileForm({ saved, user, refresh }: Saved) {
   const t = useTranslate();
   const showMessage = useShowMessage();
@@ -57,7 +57,7 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
     const isOther = changes.email !== undefined && changes.email.trim().toLowerCase() !== saved.email;
     const wanted = (isOther ? changes.email : null) ?? null;
     if (Object.keys(others).length > 0 || wanted === null) {
-      // With the version that is shown: what somebody else changed meanwhile stands beside the fields.
+      // Based on the version shown: changes made by others meanwhile are displayed next to the fields.
       const answer = await run({ input: { ...others, expectedVersion: saved.version } });
       if (answer === null) {
         refresh();
@@ -79,7 +79,7 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
     const outcome = await email.request(wanted.trim(), password);
     if (outcome !== 'done' && outcome !== 'policies') return;
     setNewEmail(null);
-    // The dialog has gone with the focus in it; what is wrong with an address stands at its field.
+    // The dialog is gone and had the focus; an invalid address is reported at its field.
     setTimeout(() => document.querySelector<HTMLInputElement>('#profile-email')?.focus(), 0);
     if (outcome === 'policies') return;
     reset();
@@ -92,14 +92,14 @@ export function useProfileForm({ saved, user, refresh }: Saved) {
     isRunning,
     isChanged,
     isRestored: draft.isRestored && isChanged,
-    /** Somebody else saved the profile since the typing began. */
+    /** Another user has saved the profile since typing began. */
     isOvertaken: isChanged && baseVersion !== null && baseVersion < saved.version,
     isTyped: (field: keyof ProfileChanges) => field in changes,
     change,
     save,
     reset,
     email,
-    /** The new address that the password is asked for. */
+    /** The new address that awaits the password. */
     newEmail,
     cancelEmail,
     confirmEmail,

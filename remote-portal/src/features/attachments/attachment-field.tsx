@@ -12,7 +12,7 @@ interface AttachmentFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Pictures and videos that go with a ticket or a comment: chosen, dropped or taken with the phone's camera (POR-068). */
+/** Pictures and videos for a ticket or comment: chosen, dropped or taken with the phone's camera (POR-068). */
 export function AttachmentField({ attachments, id, error }: AttachmentFieldProps): ReactNode {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function AttachmentField({ attachments, id, error }: AttachmentFieldProps
     if (!isFull) add(files);
   };
   const remove = (key: string): void => {
-    // The button that had the focus goes; that of the way back takes it, if there is one.
+    // The focused button disappears; the undo button takes the focus if there is one.
     input.current?.focus();
     attachments.remove(key);
   };

@@ -11,12 +11,12 @@ interface FormDialogProps extends Pick<FormFrameProps, 'form' | 'summary' | 'onA
   readonly onClose: () => void;
   readonly title: string;
   readonly submitText: string;
-  /** Something is taken away. */
+  /** Whether the change removes something. */
   readonly isDanger?: boolean;
   readonly isRunning: boolean;
-  /** The change is not possible any more; what was typed can still be read. */
+  /** Whether the change has become impossible; typed input stays readable. */
   readonly isDisabled?: boolean;
-  /** Why the last attempt failed, with what could not be done; absent where the children say it. */
+  /** Why the last attempt failed; absent where the children report it. */
   readonly error?: RequestError | null;
   readonly failureTitle?: string;
   readonly size?: 'medium' | 'side';
@@ -26,7 +26,7 @@ interface FormDialogProps extends Pick<FormFrameProps, 'form' | 'summary' | 'onA
   readonly children: ReactNode;
 }
 
-/** A question or a short form in front of the page; it stays open with all that was typed until the change has worked. */
+/** A question or short form in front of the page; stays open with all typed input until the change has succeeded. */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const {
     open,

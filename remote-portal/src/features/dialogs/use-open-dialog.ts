@@ -2,12 +2,12 @@ import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { readTabValue, writeTabValue } from '@kmx/remote-kit/storage/tab-storage.ts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Which dialog of a page is open; and the way to open one, or with null to close it. */
+/** The open dialog of a page, and the function that opens one or, with null, closes it. */
 export type OpenDialog<Name extends string> = readonly [Name | null, (name: Name | null) => void];
 
 /**
- * The open dialog of a page, which is open again after a reload and after a sign-in that was forced while somebody typed into
- * it (its draft is kept by useDraft); `place` tells pages and tickets apart. Not after the page was left on purpose.
+ * The open dialog of a page, which reopens after a reload and after a forced sign-in while typing (useDraft keeps its
+ * draft), but not after the user left the page deliberately; `place` distinguishes pages and tickets.
  */
 export function useOpenDialog<Name extends string>(place: string, names: readonly Name[]): OpenDialog<Name> {
   const userId = useSession().user?.id ?? '';
@@ -15,7 +15,7 @@ export function useOpenDialog<Name extends string>(place: string, names: readonl
   const [opened, setOpened] = useState<Name | null>(null);
   useEffect(() => {
     const kept = readTabValue(key);
-    // The browser alone knows what this tab remembers.
+    // Only the browser knows what this tab has stored.
     setOpened(names.find((name) => name === kept) ?? null);
     return () => writeTabValue(key, null);
   }, [key, names]);

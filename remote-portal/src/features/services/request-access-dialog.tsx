@@ -20,13 +20,13 @@ interface RequestAccessDialogProps {
 
 const maxReasonLength = 1000;
 
-/** Asks the administrators of an organization for a service, with a reason if there is one. */
+/** Requests access to a service from the administrators of an organization, with an optional reason. */
 export function RequestAccessDialog(props: RequestAccessDialogProps): ReactNode {
   const { service, organizations, onClose, onRequested } = props;
   const t = useTranslate();
   const showMessage = useShowMessage();
   const [isOpen, setIsOpen] = useState(false);
-  // The native dialog gives the focus back when it closes, so it must be closed before it is gone.
+  // The native dialog returns the focus when it closes, so it must be closed before it is removed.
   useEffect(() => setIsOpen(true), []);
   const close = () => {
     setIsOpen(false);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { UnsentChanges } from './find-unsent-changes.ts';
 
 const outgoingSchema = v.object({
-  /** The same again changes nothing at the service desk, so a comment can be sent until it is known to be there. */
+  /** Sending the same id again changes nothing at the service desk, so a comment can be retried until it is confirmed. */
   clientMutationId: v.string(),
   text: v.string(),
   attachments: v.array(v.string()),
@@ -11,10 +11,10 @@ const outgoingSchema = v.object({
 /** A comment that the service desk has not confirmed yet. */
 export type OutgoingComment = v.InferOutput<typeof outgoingSchema>;
 
-/** What is typed below a ticket, and what of it is on its way; both outlive a reload and a forced sign-in. */
+/** Input typed below a ticket, and the comments being sent; both survive a reload and a forced sign-in. */
 export const commentDraftSchema = v.object({
   text: v.string(),
-  /** Files of a comment that was taken back, which go with the next one. */
+  /** Files of a withdrawn comment, which are attached to the next one. */
   carried: v.array(v.string()),
   outgoing: v.array(outgoingSchema),
 });
@@ -25,7 +25,7 @@ export const emptyCommentDraft: CommentDraft = { text: '', carried: [], outgoing
 /** Name of the draft of a comment on a ticket. */
 export const nameCommentDraft = (ticketId: string) => `ticket-comment-${ticketId}`;
 
-/** Puts what a ticket does not say yet into the comment below it, for the person to check and send. */
+/** Moves text that a ticket does not contain yet into the comment below it, for the user to check and send. */
 export function keepAsComment(userId: string, ticketId: string, { text, attachments }: UnsentChanges): void {
   writeDraft(userId, nameCommentDraft(ticketId), { ...emptyCommentDraft, text, carried: attachments });
 }

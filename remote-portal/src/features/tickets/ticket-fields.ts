@@ -1,7 +1,7 @@
 import type { StatusRole } from '@kmx/design-system/tag/status-badge.tsx';
 import * as v from 'valibot';
 
-/** The way of a ticket in the order in which it is walked (D-22). */
+/** The statuses of a ticket in the order of its progress (D-22). */
 export const ticketStatuses = ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU', 'SOLVED', 'CLOSED'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
@@ -9,15 +9,15 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export const ticketTypes = ['FAULT', 'SPARE_PARTS', 'MAINTENANCE', 'SOFTWARE', 'TRAINING', 'QUESTION'] as const;
 export type TicketType = (typeof ticketTypes)[number];
 
-/** What the matter means for production, the worst first. */
+/** The impact on production, worst first. */
 export const ticketConcerns = ['PRODUCTION_STOPPED', 'PRODUCTION_LIMITED', 'QUALITY', 'PLANNED', 'GENERAL'] as const;
 export type TicketConcern = (typeof ticketConcerns)[number];
 
-/** Why a ticket is closed (POR-064). */
+/** Reasons for closing a ticket (POR-064). */
 export const closeReasons = ['SOLVED_BY_PROVIDER', 'SOLVED_WITHOUT_PROVIDER', 'NO_LONGER_RELEVANT'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** What can be done with a ticket; START, ASK, SOLVE and ASSIGN are for service staff. */
+/** Actions on a ticket; START, ASK, SOLVE and ASSIGN are for service staff. */
 export const ticketActions = ['COMMENT', 'CLOSE', 'FOLLOW_UP', 'START', 'ASK', 'SOLVE', 'ASSIGN'] as const;
 export type TicketAction = (typeof ticketActions)[number];
 
@@ -36,7 +36,7 @@ const roles: Readonly<Record<TicketStatus, StatusRole>> = {
   CLOSED: 'neutral',
 };
 
-/** The colour role of a status; what waits for the customer stands out. */
+/** The colour role of a status; tickets waiting for the customer stand out. */
 export function resolveTicketStatusRole(status: TicketStatus): StatusRole {
   return roles[status];
 }

@@ -13,7 +13,7 @@ import type { AccessAction } from './access-status.ts';
 import { type ActionTarget, listChangedApplications } from './action-target.ts';
 import { useNames } from './use-names.ts';
 
-/** What an administrator adds to an action. */
+/** An administrator's input for an action. */
 export interface ActionInput {
   readonly role?: string;
   readonly reason?: string;
@@ -28,13 +28,13 @@ interface AccessActionDialogProps {
   readonly isRunning: boolean;
   readonly error: RequestError | null;
   readonly failureTitle: string;
-  /** True when it has worked. */
+  /** Resolves to true on success. */
   readonly onSend: (input: ActionInput) => Promise<boolean>;
 }
 
 const maxReasonLength = 1000;
 
-/** Asks before something is taken away, for the role that is given, or for the reason of a refusal. */
+/** Asks for confirmation before a removal, for the role to grant, or for the reason of a refusal. */
 export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
   const { action, start, target, open, onClose, isRunning, error, failureTitle, onSend } = props;
   const t = useTranslate();
@@ -54,7 +54,7 @@ export function AccessActionDialog(props: AccessActionDialogProps): ReactNode {
   };
   const send = async (form: FormData) => {
     const role = form.get('role');
-    // A failure brings the question back with this choice.
+    // A failure reopens the dialog with this choice.
     if (typeof role === 'string') setChosen(role);
     const isDone = await onSend({
       ...(typeof role === 'string' ? { role } : {}),

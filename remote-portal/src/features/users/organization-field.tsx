@@ -11,14 +11,14 @@ import type { UserChoices } from './user-choices.query.ts';
 interface OrganizationFieldProps {
   readonly choices: Pick<UserChoices, 'viewer' | 'organizations'>;
   readonly value: string;
-  /** Text of the choice of none. */
+  /** Text of the empty choice. */
   readonly anyText: string;
   readonly id?: string;
   readonly error?: string | undefined;
   readonly onChoose: (organizationId: string) => void;
 }
 
-/** One organization: of few own ones by a native list, of all of them by typing (POR-045, POR-110, D-28). */
+/** Chooses one organization: from a native select among a few of the user's own, or by typing among all (POR-045, POR-110, D-28). */
 export function OrganizationField({ choices, value, anyText, id, error, onChoose }: OrganizationFieldProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();

@@ -24,7 +24,7 @@ async function change(current: string, next: string, again = next) {
   await section.getByRole('button', { name: 'Change password' }).click();
 }
 
-it('AUTH-023 each rule says while one types whether the new password keeps it', async () => {
+it('AUTH-023 each rule shows while the user types whether the new password meets it', async () => {
   await open();
   const rule = section.getByRole('listitem').filter({ hasText: 'At least 12 characters' });
   await field('New password').fill('short');
@@ -33,7 +33,7 @@ it('AUTH-023 each rule says while one types whether the new password keeps it', 
   await expect.element(rule).not.toMatchTextContent('not kept');
 });
 
-it('AUTH-025 new passwords that differ, or break a rule, never leave the page', async () => {
+it('AUTH-025 new passwords that differ, or violate a rule, are never sent', async () => {
   const changePassword = vi.fn();
   await open({ changePassword });
   await change('old password', 'short', 'other');
@@ -42,14 +42,14 @@ it('AUTH-025 new passwords that differ, or break a rule, never leave the page', 
   expect(changePassword).not.toHaveBeenCalled();
 });
 
-it('AUTH-024 a wrong current password is said at its field, and all three stay typed', async () => {
+it('AUTH-024 a wrong current password is reported at its field, and all three fields keep their values', async () => {
   await open({ changePassword: () => refuseSelfService(401, 'The password is wrong') });
   await change('not this one', 'long enough for it');
   await expect.element(field('Current password')).toHaveAccessibleDescription(/The current password is wrong/);
   await expect.element(field('New password again')).toHaveValue('long enough for it');
 });
 
-it('AUTH-023 a changed password empties the form and is said above the page', async () => {
+it('AUTH-023 a changed password empties the form and is announced above the page', async () => {
   const { messages } = await open({ changePassword: () => Response.json({ result: true }) });
   await change('old password', 'long enough for it');
   await expect
@@ -76,7 +76,7 @@ it('POR-083 the codes of a new second factor are shown once, with the focus on t
   await expect.element(factor).toMatchTextContent('3333-4444');
 });
 
-it('POR-083 a wrong code is said at the field and the secret stays as it is', async () => {
+it('POR-083 a wrong code is reported at the field and the secret stays the same', async () => {
   await open({
     confirmPassword: () => Response.json({ result: true }),
     enrol: () => Response.json({ secret: 'ABCDEFGH', otpauth: 'otpauth://totp/KMX:anna?secret=ABCDEFGH' }),

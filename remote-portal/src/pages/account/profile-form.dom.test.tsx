@@ -16,7 +16,7 @@ const open = (answers: Parameters<typeof openPortal>[1], identity: SelfServiceAn
     createSelfService(identity),
   );
 
-it('POR-080 a profile without a first name is not saved: the summary has the focus and leads to the field', async () => {
+it('POR-080 a profile without a first name is not saved: the summary has the focus and links to the field', async () => {
   const updateProfile = vi.fn();
   await open({ updateProfile });
   await field('First name').fill(' ');
@@ -27,7 +27,7 @@ it('POR-080 a profile without a first name is not saved: the summary has the foc
   expect(updateProfile).not.toHaveBeenCalled();
 });
 
-it('POR-081 only what was changed is sent, with the version that was shown, and the form is done with it', async () => {
+it('POR-081 only changes are sent, with the version that was shown, and the form is then clean', async () => {
   const updateProfile = vi.fn(() => ({ ...sampleProfile, city: 'Aarau', version: 6 }));
   const { messages } = await open({ updateProfile });
   await field('City (optional)').fill('Aarau');
@@ -37,7 +37,7 @@ it('POR-081 only what was changed is sent, with the version that was shown, and 
   await expect.element(profile.getByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
 });
 
-it('POR-081 a profile that was changed elsewhere: what was typed stays, and beside it stands what is saved now', async () => {
+it('POR-081 a profile changed elsewhere: typed input stays, with the saved value next to it', async () => {
   let saved: object = sampleProfile;
   await open({
     profile: () => saved,
@@ -53,7 +53,7 @@ it('POR-081 a profile that was changed elsewhere: what was typed stays, and besi
   await expect.element(field('City (optional)')).toHaveValue('Aarau');
 });
 
-it('POR-081 what was typed is there again after a reload, and can be thrown away', async () => {
+it('POR-081 typed input is restored after a reload, and can be discarded', async () => {
   const { leave } = await open({});
   await field('City (optional)').fill('Aarau');
   await leave();
@@ -64,7 +64,7 @@ it('POR-081 what was typed is there again after a reload, and can be thrown away
   await expect.element(field('City (optional)')).toHaveValue('Olten');
 });
 
-it('POR-081 a new address asks for the password; a wrong one is said in the question, which stays', async () => {
+it('POR-081 a new address asks for the password; a wrong one is reported in the dialog, which stays open', async () => {
   const requestEmailChange = vi.fn(() => refuseSelfService(401, 'The password is wrong'));
   await open({}, { requestEmailChange });
   await field('E-mail').fill('anna@northline.example');
@@ -82,7 +82,7 @@ it('POR-081 a new address asks for the password; a wrong one is said in the ques
   });
 });
 
-it('POR-082 the profile of an account that is managed internally is facts without fields', async () => {
+it('POR-082 the profile of an internally managed account is shown as facts without fields', async () => {
   await open({ profile: () => ({ ...sampleProfile, isManagedInternally: true }) });
   await expect.element(profile).toMatchTextContent('Industriestrasse 4');
   await expect.element(profile.getByRole('textbox')).not.toBeInTheDocument();

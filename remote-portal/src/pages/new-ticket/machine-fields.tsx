@@ -12,12 +12,12 @@ interface MachineFieldsProps {
   readonly ticket: Pick<NewTicketForm, 'typed' | 'form' | 'change'>;
 }
 
-/** The machine that a ticket is about; one that is not listed may be named (POR-061, D-34). */
+/** The machine that a ticket is about; one that is not listed can be named (POR-061, D-34). */
 export function MachineFields({ ticket: { typed, form, change } }: MachineFieldsProps): ReactNode {
   const t = useTranslate();
   const field = form.getField('machineId');
   const isUnlisted = typed.machineId === unlistedMachine;
-  // Who may open tickets need not see the inventory: then the machine is named by hand.
+  // Users may open tickets without access to the inventory: they name the machine by hand.
   const canChoose = useMayUseMachines();
   return (
     <>

@@ -25,6 +25,6 @@ it('POR-060 an empty form asks for location, type, machine, subject and descript
   expect(findProblems(newTicketRules, filled)).toEqual({});
 });
 
-it('POR-061 D-34 name and serial number of a machine that is not listed are optional', () => {
+it('POR-061 D-34 name and serial number of an unlisted machine are optional', () => {
   expect(findProblems(newTicketRules, { ...filled, machineId: unlistedMachine })).toEqual({});
 });

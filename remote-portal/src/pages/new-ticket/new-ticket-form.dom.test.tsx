@@ -28,7 +28,7 @@ async function fillIn() {
   await page.getByRole('textbox', { name: 'Description' }).fill('Since this morning.');
 }
 
-it('POR-060 an empty form lists what is missing in the order of its fields, and the list has the focus', async () => {
+it('POR-060 an empty form lists missing values in the order of its fields, and the list has the focus', async () => {
   await open({ locations: () => [sampleLocation, bern] });
   await send();
   const summary = page.getByRole('alert');
@@ -49,7 +49,7 @@ it('POR-060 an empty form lists what is missing in the order of its fields, and 
   await expect.element(subject).toHaveFocus();
 });
 
-it('POR-060 another location takes the chosen machine away, which stands elsewhere', async () => {
+it('POR-060 choosing another location clears the machine, which belongs to the previous one', async () => {
   await open({ locations: () => [sampleLocation, bern] });
   const location = page.getByRole('combobox', { name: 'Location' });
   await location.selectOptions('Olten plant, Olten · Northline Harness');
@@ -58,7 +58,7 @@ it('POR-060 another location takes the chosen machine away, which stands elsewhe
   await expect.element(machine).toHaveDisplayValue('Select a machine');
 });
 
-it('POR-061 a machine that is not listed may be named, and need not', async () => {
+it('POR-061 an unlisted machine can be named, optionally', async () => {
   const createTicket = vi.fn(() => sampleTicket);
   await open({ createTicket });
   await fillIn();
@@ -72,7 +72,7 @@ it('POR-061 a machine that is not listed may be named, and need not', async () =
     ]);
 });
 
-it('POR-066 a ticket that could not be opened is sent again as the same one, with all that was typed', async () => {
+it('POR-066 a ticket that could not be opened is resent as the same one, with all input', async () => {
   const createTicket = vi.fn((_input: { readonly input: { readonly clientMutationId: string } }): unknown => {
     throw new RefusalError('UNAVAILABLE');
   });
@@ -88,7 +88,7 @@ it('POR-066 a ticket that could not be opened is sent again as the same one, wit
   expect(second).toBe(first);
 });
 
-it('POR-060 a field that the service desk refuses is named in the summary and marked', async () => {
+it('POR-060 a field refused by the service desk is named in the summary and marked', async () => {
   await open({
     createTicket: () => {
       throw new RefusalError('VALIDATION', { problems: [{ field: 'input.subject', messageId: 'tickets.subject' }] });
@@ -100,7 +100,7 @@ it('POR-060 a field that the service desk refuses is named in the summary and ma
   await expect.element(subject).toBeInvalid();
 });
 
-it('POR-007 a second Enter while the ticket is on its way opens no second one', async () => {
+it('POR-007 a second Enter while the ticket is being sent opens no second one', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const createTicket = vi.fn(() => promise);
   const { visited } = await open({ createTicket });
@@ -112,7 +112,7 @@ it('POR-007 a second Enter while the ticket is on its way opens no second one', 
   expect(createTicket).toHaveBeenCalledOnce();
 });
 
-it('POR-007 what was typed is kept for the next visit, which says so and can begin again', async () => {
+it('POR-007 typed input is kept for the next visit, which says so and can start over', async () => {
   const { leave } = await open({});
   await subject.fill('Crimp height drifts');
   await leave();

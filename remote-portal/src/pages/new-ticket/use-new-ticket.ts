@@ -42,7 +42,7 @@ export function useNewTicket(locations: readonly TicketLocation[]): NewTicketFor
   const { run, forget, isRunning, error } = useMutation(createTicketMutation);
   const [isHeld, setHeld] = useState(false);
   const [onlyLocation, ...otherLocations] = locations;
-  // With one location there is nothing to choose.
+  // With a single location there is nothing to choose.
   const locationId = draft.locationId || (otherLocations.length === 0 ? (onlyLocation?.id ?? '') : '');
   const typed = { ...draft, locationId };
   const form = useCheckedForm({

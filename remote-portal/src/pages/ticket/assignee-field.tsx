@@ -15,7 +15,7 @@ interface AssigneeFieldProps {
   readonly refresh: () => void;
 }
 
-/** Who of service staff has the ticket; a choice counts at once and can be taken back (D-22). */
+/** The assigned member of service staff; a choice is saved immediately and can be undone (D-22). */
 export function AssigneeField({ ticket, refresh }: AssigneeFieldProps): ReactNode {
   const t = useTranslate();
   const { id, version, assignee } = ticket;

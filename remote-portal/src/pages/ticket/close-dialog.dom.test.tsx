@@ -18,7 +18,7 @@ async function openDialog(answers: Parameters<typeof openPortal>[1]) {
 
 const confirm = () => dialog.getByRole('button', { name: 'Close for good' }).click();
 
-it('POR-064 a ticket is not closed without a reason: the question says so and takes the focus', async () => {
+it('POR-064 a ticket is not closed without a reason: the dialog says so and takes the focus', async () => {
   const closeTicket = vi.fn();
   await openDialog({ closeTicket });
   await confirm();
@@ -38,7 +38,7 @@ it('POR-063 the comment is optional, and the reason goes to the service desk wit
   );
 });
 
-it('POR-064 a closed ticket can be taken back for a while, and the button that does it has the focus', async () => {
+it('POR-064 closing a ticket can be undone for a while, and the undo button has the focus', async () => {
   const closeTicket = vi.fn((_input: { readonly undoId: string }) => closed);
   const undo = vi.fn((input: { readonly id: string }) => ({ id: input.id, ticket: sampleTicket }));
   const { messages } = await openDialog({ closeTicket, undo });
@@ -52,7 +52,7 @@ it('POR-064 a closed ticket can be taken back for a while, and the button that d
   expect(undo.mock.lastCall?.[0].id).toBe(closeTicket.mock.lastCall?.[0].undoId);
 });
 
-it('POR-066 a closing that fails comes back with all that was typed, and says why', async () => {
+it('POR-066 after a failed attempt to close, the dialog reopens with all input and says why', async () => {
   const closeTicket = vi.fn((): unknown => {
     throw new RefusalError('UNAVAILABLE');
   });
@@ -65,7 +65,7 @@ it('POR-066 a closing that fails comes back with all that was typed, and says wh
   await expect.element(dialog.getByRole('textbox')).toHaveValue('A new blade did it.');
 });
 
-it('POR-064 somebody else was faster: the dialog shows where the ticket is now and can no longer be sent', async () => {
+it('POR-064 when another user was faster, the dialog shows the current status and can no longer be sent', async () => {
   let ticket: object = sampleTicket;
   const closeTicket = vi.fn((): unknown => {
     ticket = closed;
@@ -79,7 +79,7 @@ it('POR-064 somebody else was faster: the dialog shows where the ticket is now a
   await expect.element(dialog.getByRole('button', { name: 'Close for good' })).toBeDisabled();
 });
 
-it('POR-064 Escape closes the question and gives the focus back to its button', async () => {
+it('POR-064 Escape closes the dialog and returns the focus to its button', async () => {
   await openDialog({});
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -17,7 +17,7 @@ const draftSchema = v.object({ reason: v.string(), comment: v.string() });
 const emptyDraft = { reason: '', comment: '' };
 const rules = { closeReason: requireText('closeReason', 'closeReason') };
 
-/** Asks why a ticket is closed, with an optional last word, and closes it; for a moment that can be taken back (POR-063, POR-064). */
+/** Asks why a ticket is closed, with an optional final comment, and closes it; can be undone briefly (POR-063, POR-064). */
 export function CloseDialog({ ticket, isOpen, refresh, onClose, onSent, onFailed }: TicketDialogProps): ReactNode {
   const t = useTranslate();
   const { value, change, clear } = useDraft(`ticket-close-${ticket.id}`, draftSchema, emptyDraft);

@@ -33,7 +33,7 @@ it('POR-062 ERR-010 an empty comment is refused with its message, and the focus 
   expect(addComment).not.toHaveBeenCalled();
 });
 
-it('POR-062 Ctrl and Enter send a comment, which stands in the conversation before it has arrived', async () => {
+it('POR-062 Ctrl+Enter sends a comment, which appears in the conversation before it has arrived', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   let ticket: object = sampleTicket;
   await open({ ticket: () => ticket, addComment: () => promise });
@@ -47,7 +47,7 @@ it('POR-062 Ctrl and Enter send a comment, which stands in the conversation befo
   await expect.element(thread.getByText(ownComment.text)).toHaveLength(1);
 });
 
-it('POR-066 a comment that did not arrive says so and goes out again as the same one', async () => {
+it('POR-066 a comment that did not arrive says so and is resent as the same one', async () => {
   const addComment = vi.fn((_input: { readonly input: { readonly clientMutationId: string } }): unknown => {
     throw new RefusalError('UNAVAILABLE');
   });
@@ -62,7 +62,7 @@ it('POR-066 a comment that did not arrive says so and goes out again as the same
   expect(second).toBe(first);
 });
 
-it('POR-066 a comment that did not arrive can go back into the form to be changed', async () => {
+it('POR-066 a comment that did not arrive can be put back into the form for editing', async () => {
   await open({
     addComment: () => {
       throw new RefusalError('RATE_LIMITED');
@@ -75,7 +75,7 @@ it('POR-066 a comment that did not arrive can go back into the form to be change
   await expect.element(thread.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('POR-062 a ticket that takes no more comments keeps what was typed, to be read and thrown away', async () => {
+it('POR-062 a ticket that accepts no more comments keeps typed input, to be read and discarded', async () => {
   let ticket: object = sampleTicket;
   await open({ ticket: () => ticket });
   await field.fill('One more thing');
@@ -88,7 +88,7 @@ it('POR-062 a ticket that takes no more comments keeps what was typed, to be rea
   await expect.element(page.getByRole('region', { name: 'Status' })).toHaveFocus();
 });
 
-it('D-22 a follow-up begins with the comment that the closed ticket did not take', async () => {
+it('D-22 a follow-up starts with the comment that the closed ticket did not accept', async () => {
   let ticket: object = sampleTicket;
   const createFollowUp = vi.fn(() => ({ ...sampleTicket, id: 'KMX-100002', description: 'One more thing' }));
   const { visited } = await open({ ticket: () => ticket, createFollowUp });

@@ -25,13 +25,13 @@ interface FollowUpDialogProps {
   readonly ticket: Ticket;
   readonly isOpen: boolean;
   readonly refresh: () => void;
-  /** What was typed for the closed ticket; the follow-up begins with it. */
+  /** Text typed for the closed ticket, which the follow-up starts with. */
   readonly unsent: string;
   readonly onTaken: () => void;
   readonly onClose: () => void;
 }
 
-/** Opens a ticket that goes on where this one ended, for the same machine and place (D-22). */
+/** Opens a ticket that continues a closed one, for the same machine and location (D-22). */
 export function FollowUpDialog(props: FollowUpDialogProps): ReactNode {
   const { ticket, isOpen, refresh, unsent, onTaken, onClose } = props;
   const t = useTranslate();

@@ -18,7 +18,7 @@ interface StatusDialogProps extends TicketDialogProps {
 const questionRules = { answer: requireText('answer', 'text') };
 const statusAfter = { ASK: 'WAITING_FOR_YOU', SOLVE: 'SOLVED' } as const;
 
-/** Moves a ticket on with an answer to the customer; a question needs its words (D-22, POR-062). */
+/** Changes the status of a ticket with a reply to the customer; a question must have a text (D-22, POR-062). */
 export function StatusDialog(props: StatusDialogProps): ReactNode {
   const { action, ticket, isOpen, refresh, onClose, onSent, onFailed } = props;
   const t = useTranslate();

@@ -1,13 +1,13 @@
 import type { Ticket } from './ticket.query.ts';
 
-/** What a question before a change of the status gets; it is closed and the change shown before the service desk has answered. */
+/** Props of a dialog before a status change; it closes, and the change is shown, before the service desk has answered. */
 export interface TicketDialogProps {
   readonly ticket: Ticket;
   readonly isOpen: boolean;
   readonly refresh: () => void;
   readonly onClose: () => void;
-  /** The change is on its way to this status. */
+  /** The change to this status is being sent. */
   readonly onSent: (status: Ticket['status']) => void;
-  /** It has not worked: the question comes back with the reason, and with what was typed. */
+  /** The change has failed: the dialog reopens with the reason and the typed input. */
   readonly onFailed: () => void;
 }

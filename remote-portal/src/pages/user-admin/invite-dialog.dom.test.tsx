@@ -30,7 +30,7 @@ async function fillIn() {
   await dialog.getByRole('checkbox', { name: 'Machine inventory' }).click();
 }
 
-it('POR-103 ERR-039 an empty invitation names every gap, and each line of the summary leads to its field', async () => {
+it('POR-103 ERR-039 an empty invitation names every missing value, and each line of the summary links to its field', async () => {
   const inviteUser = vi.fn();
   await openInvitation(inviteUser);
   await email.fill('lea.moser');
@@ -44,7 +44,7 @@ it('POR-103 ERR-039 an empty invitation names every gap, and each line of the su
   expect(inviteUser).not.toHaveBeenCalled();
 });
 
-it('POR-103 what is put right is not held against anybody any more', async () => {
+it('POR-103 corrected fields are no longer reported', async () => {
   await openInvitation(vi.fn());
   await send();
   await expect.element(email).toBeInvalid();
@@ -52,7 +52,7 @@ it('POR-103 what is put right is not held against anybody any more', async () =>
   await expect.element(email).toBeValid();
 });
 
-it('POR-107 an invitation goes out with what is offered, and the message leads to the profile', async () => {
+it('POR-107 an invitation is sent with the offered applications, and the message links to the profile', async () => {
   const inviteUser = vi.fn(() => ({ ...sampleMember, id: 'user-lea', applications: [] }));
   const { messages } = await openInvitation(inviteUser);
   await fillIn();
@@ -75,7 +75,7 @@ it('POR-107 an invitation goes out with what is offered, and the message leads t
   ]);
 });
 
-it('POR-104 ERR-040 D-26 somebody who exists already: the dialog says so, keeps what was typed and leads to the profile', async () => {
+it('POR-104 ERR-040 D-26 for an existing user the dialog says so, keeps the input and links to the profile', async () => {
   await openInvitation(() => {
     throw new RefusalError('USER_EXISTS', { userId: 'user-tom' });
   });
@@ -85,7 +85,7 @@ it('POR-104 ERR-040 D-26 somebody who exists already: the dialog says so, keeps 
   await expect.element(email).toHaveValue('lea.moser@northline.example');
 });
 
-it('POR-103 a field that the service desk refuses is marked as if the page had found it', async () => {
+it('POR-103 a field refused by the service desk is marked as if the page had found it', async () => {
   await openInvitation(() => {
     throw new RefusalError('VALIDATION', { problems: [{ field: 'email', messageId: 'emailDomain' }] });
   });
@@ -96,7 +96,7 @@ it('POR-103 a field that the service desk refuses is marked as if the page had f
   await expect.element(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Lea');
 });
 
-it('POR-107 a second Enter while the invitation is on its way sends nothing', async () => {
+it('POR-107 a second Enter while the invitation is being sent sends nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const inviteUser = vi.fn(() => promise);
   await openInvitation(inviteUser);

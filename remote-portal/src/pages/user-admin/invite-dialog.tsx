@@ -28,7 +28,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites somebody into an organization; what is typed is kept until the invitation is sent (POR-103, POR-104, POR-107). */
+/** Invites a person to an organization; typed input is kept until the invitation is sent (POR-103, POR-104, POR-107). */
 export function InviteDialog({ open, choices, onClose }: InviteDialogProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
@@ -45,7 +45,7 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
     roles: {},
   };
   const draft = useDraft('invitation', invitationTypedSchema, empty);
-  // The organization of an old draft may be gone.
+  // The organization of an old draft may no longer exist.
   const isKnown = choices.organizations.some(({ id }) => id === draft.value.organizationId);
   const typed = isKnown ? draft.value : { ...draft.value, organizationId: empty.organizationId };
 
@@ -97,7 +97,7 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
   );
 }
 
-/** ERR-040: the user exists already; the way to the profile only for those who may see it (D-26). */
+/** ERR-040: the user already exists; only viewers who may see the profile get a link to it (D-26). */
 function ExistingUser({ error }: { readonly error: RequestError }): ReactNode {
   const t = useTranslate();
   const href = useHref();

@@ -25,10 +25,10 @@ interface InviteFieldsProps {
 
 const names = ['firstName', 'lastName'] as const;
 
-// Languages are named in themselves: who gets the mail may not read the language of the page.
+// Each language is named in itself, since the recipient may not read the language of the page.
 const languages = listLanguages();
 
-/** Fields of the invitation: the person, the organization, what is offered there, and the language of the mail. */
+/** Fields of the invitation: the person, the organization, the applications offered, and the language of the e-mail. */
 export function InviteFields({ typed, choices, form, onChange }: InviteFieldsProps): ReactNode {
   const t = useTranslate();
   const { locale } = usePageRequest();
@@ -93,7 +93,7 @@ export function InviteFields({ typed, choices, form, onChange }: InviteFieldsPro
 
 interface OfferedApplicationProps {
   readonly application: Application;
-  /** Undefined while it is not offered. */
+  /** Undefined while not offered. */
   readonly role: string | undefined;
   readonly onChange: (role: string | undefined) => void;
 }

@@ -16,7 +16,7 @@ interface AddApplicationDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Offers one more application to a person: in which organization, which one, in which role (POR-101). */
+/** Grants a person one more application: organization, application and role (POR-101). */
 export function AddApplicationDialog({ user, open, onClose, onChanged }: AddApplicationDialogProps): ReactNode {
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
@@ -25,7 +25,7 @@ export function AddApplicationDialog({ user, open, onClose, onChanged }: AddAppl
   const [chosen, setChosen] = useState({ organizationId: '', applicationId: '' });
   const addable = user.addableApplications.filter(({ application }) => application.grantableRoles.length > 0);
   const organizations = user.organizations.filter(({ id }) => addable.some((pair) => pair.organizationId === id));
-  // What was chosen last may have been added since then.
+  // The last choice may have been granted since.
   const organization = organizations.find(({ id }) => id === chosen.organizationId) ?? organizations[0];
   const applications = addable.flatMap((pair) => (pair.organizationId === organization?.id ? [pair.application] : []));
   const application = applications.find(({ id }) => id === chosen.applicationId) ?? applications[0];

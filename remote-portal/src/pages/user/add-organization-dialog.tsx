@@ -20,7 +20,7 @@ interface AddOrganizationDialogProps {
   readonly onChanged: () => void;
 }
 
-/** Makes a person a member of one more organization (POR-107). */
+/** Adds a person to one more organization (POR-107). */
 export function AddOrganizationDialog(props: AddOrganizationDialogProps): ReactNode {
   const { user, viewer, open, onClose, onChanged } = props;
   const t = useTranslate();

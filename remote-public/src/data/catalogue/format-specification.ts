@@ -4,7 +4,7 @@ import type { Specification } from './specification.ts';
 
 const measures = /^[\d.\s–×-]+$/;
 
-/** Writes the numbers of a value as the locale does; text, codes and wire sizes such as 4/0 stay as they are. */
+/** Formats the numbers in a value for the locale; text, codes and wire sizes such as 4/0 stay unchanged. */
 export function formatValue(value: string, locale: Locale): string {
   if (!measures.test(value)) return value;
   return value.replaceAll(/\d+(?:\.(\d+))?/g, (number, decimals: string | undefined) => {
@@ -13,7 +13,7 @@ export function formatValue(value: string, locale: Locale): string {
   });
 }
 
-/** Writes a value with its unit, which never stands alone on the next line; AWG comes first (SYS-072, D-11). */
+/** Formats a value with its unit, without a line break between them; AWG comes first (SYS-072, D-11). */
 export function formatSpecification(
   { value, specification: { unit } }: Pick<Specification, 'value' | 'specification'>,
   locale: Locale,

@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, string>>;
 
 const createKey = (name: string) => `draft-${name}`;
 
-/** What was typed into a form in this tab and not sent yet; the language of the page does not matter. */
+/** Reads input typed into a form in this tab and not sent yet; the language of the page does not matter. */
 export function readDraft(name: string): Values {
   const draft = readTabJson(createKey(name));
   if (typeof draft !== 'object' || draft === null) return {};
@@ -12,12 +12,12 @@ export function readDraft(name: string): Values {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** Keeps what is typed until the tab is closed. */
+/** Stores typed input until the tab is closed. */
 export function saveDraft(name: string, values: Values): void {
   writeTabJson(createKey(name), values);
 }
 
-/** Forgets the draft of a form that was sent. */
+/** Removes the draft of a form that was sent. */
 export function removeDraft(name: string): void {
   writeTabValue(createKey(name), null);
 }

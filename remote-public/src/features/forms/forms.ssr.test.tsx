@@ -43,8 +43,8 @@ const invalid = (kind: FormState['kind'], problems: FormState['problems'], value
   problems,
 });
 
-describe('forms drawn by the server', () => {
-  it('PUB-032 PUB-035 a support request can be sent without script and says what files it takes', () => {
+describe('forms rendered by the server', () => {
+  it('PUB-032 PUB-035 a support request can be sent without scripts and says which files it accepts', () => {
     const html = render(<SupportRequestForm />);
     expect(html).toMatch(/<form[^>]+method="post"[^>]*>/);
     expect(html).toContain('action="/api/forms/support-request"');
@@ -81,7 +81,7 @@ describe('forms drawn by the server', () => {
     },
   );
 
-  it('PUB-106 ERR-012 a failed form says so and keeps what was typed', () => {
+  it('PUB-106 ERR-012 a failed form says so and keeps the input', () => {
     const html = render(<SupportRequestForm />, {
       kind: 'support-request',
       status: 'failed',
@@ -92,7 +92,7 @@ describe('forms drawn by the server', () => {
     expect(html).toContain('value="Anna &quot;&lt;b&gt;"');
   });
 
-  it('PUB-024 PUB-101 PUB-104 ERR-009 the whitepaper asks for the privacy policy', () => {
+  it('PUB-024 PUB-101 PUB-104 ERR-009 the whitepaper form requires accepting the privacy policy', () => {
     const state = invalid('whitepaper', { privacy: 'checkbox' }, { slug: 'crimp' });
     const html = render(<WhitepaperForm whitepaperSlug="crimp" />, state);
     expect(html).toContain('Please select the checkbox to continue');
@@ -100,7 +100,7 @@ describe('forms drawn by the server', () => {
     expect(html).toContain('name="slug" value="crimp"');
   });
 
-  it('PUB-029 PUB-109 feedback and subscription of a story answer for their own story only', () => {
+  it('PUB-029 PUB-109 feedback and subscription show the result of their own story only', () => {
     const state = invalid('story-feedback', { message: 'message' }, { slug: 'other' });
     expect(render(<StoryFeedbackForm storySlug="press" />, state)).not.toContain('Please add some more details');
     expect(render(<StoryFeedbackForm storySlug="other" />, state)).toContain('Please add some more details');

@@ -16,7 +16,7 @@ import { sendPassword } from './send-form.ts';
 
 const readTyped = createTextReader('password');
 
-/** Asks for the password of a page; wrong and locked look the same (PUB-036, PUB-103, PUB-107, D-23). */
+/** Asks for the password of a page; a wrong password and a lockout look the same (PUB-036, PUB-103, PUB-107, D-23). */
 export function PagePasswordForm(): ReactNode {
   const t = useTranslate();
   const { form: sent, url } = usePageRequest();
@@ -41,7 +41,7 @@ export function PagePasswordForm(): ReactNode {
   const send = async (element: HTMLFormElement): Promise<void> => {
     setStatus('sending');
     const answer = await sendPassword(url, readTyped(element).password);
-    // The content must come with a document of its own: nothing of it is here before.
+    // The content must come with a new document: none of it is on this page.
     if (answer.status === 'sent') location.reload();
     else setStatus(answer.status === 'invalid' ? 'invalid' : 'failed');
   };

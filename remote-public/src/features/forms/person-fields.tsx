@@ -14,10 +14,10 @@ const autoCompletes = {
   country: 'country-name',
 } as const;
 
-/** A field about the person who fills in the form; the browser may fill it. */
+/** A field about the person who fills in the form; browsers can autofill it. */
 export type PersonFieldName = keyof typeof autoCompletes;
 
-/** Who fills in the form: the named fields, two beside each other where there is room. */
+/** Fields about the person who fills in the form, side by side in pairs where there is space. */
 export function PersonFields(props: {
   readonly controls: SiteFormControls;
   readonly names: readonly PersonFieldName[];

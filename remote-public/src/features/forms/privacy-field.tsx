@@ -5,7 +5,7 @@ import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import type { SiteFormControls } from './use-site-form.ts';
 
-// Stands for the link while the sentence around it is translated.
+// Placeholder for the link while the sentence around it is translated.
 const linkMark = '\u0001';
 
 /** Acceptance of the privacy policy (PUB-101, PUB-104). */

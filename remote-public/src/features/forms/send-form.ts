@@ -4,7 +4,7 @@ import { pagePasswordEndpoint } from '@kmx/shared-contracts/endpoints/page-acces
 import type { FormAnswer, FormKind } from '@kmx/shared-contracts/forms.ts';
 
 const deadlineMs = 20_000;
-/** A little more than what the server asks of a person (time trap). */
+/** Slightly more than the minimum that the server requires of a person (time trap). */
 const earlyPauseMs = 2_700;
 
 const failed: FormAnswer = { status: 'failed', problems: {}, token: '' };
@@ -29,8 +29,9 @@ async function post(url: string, values: Readonly<Record<string, string>>): Prom
 }
 
 /**
- * Sends a form to its door; never rejects: a failure is an answer too. `since` is the moment (`performance.now()`) from
- * which its token is in the page: who is quicker than the time trap waits here instead of being told to.
+ * Sends a form to its endpoint; never rejects, failures are results. `since` is the time (`performance.now()`,
+ * milliseconds) since which its token has been in the page: a visitor faster than the time trap waits here instead of
+ * being refused.
  */
 export async function sendForm(
   kind: FormKind,
@@ -48,7 +49,7 @@ export async function sendForm(
   }
 }
 
-/** Asks for a page by its password; never rejects. */
+/** Requests a page by its password; never rejects. */
 export async function sendPassword(page: string, password: string): Promise<FormAnswer> {
   return post(pagePasswordEndpoint.path, { page, password }).catch(() => failed);
 }

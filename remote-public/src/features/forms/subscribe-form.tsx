@@ -5,7 +5,7 @@ import { PrivacyField } from './privacy-field.tsx';
 import { SiteForm } from './site-form.tsx';
 import { useSiteForm } from './use-site-form.ts';
 
-/** Subscription to new stories, confirmed by a mail (PUB-029). */
+/** Subscription to new stories, confirmed by e-mail (PUB-029). */
 export function SubscribeForm({ storySlug }: { readonly storySlug: string }): ReactNode {
   const t = useTranslate();
   const controls = useSiteForm('subscribe', storySlug);

@@ -58,19 +58,19 @@ function restoreDraft(form: HTMLFormElement, kind: FormKind, draftName: string):
   for (const { name } of findTextFields(kind)) {
     const control = form.elements.namedItem(name);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    // What was typed before the page came to life, or sent back by the server, is newer.
+    // Values typed before hydration, or returned by the server, are newer.
     if (isText && control.value === '' && draft[name] !== undefined) control.value = draft[name];
   }
 }
 
 /**
- * A form that works without script, uses the server's rules, and keeps what was typed through a failure, a reload or a change
- * of language. Native controls hold the values, so typing renders nothing.
+ * A form that works without scripts, uses the server's rules, and keeps typed input through a failure, a reload or a
+ * change of language. Native controls hold the values, so typing triggers no rendering.
  */
 export function useSiteForm(kind: FormKind, subject = ''): SiteFormControls {
   const t = useTranslate();
   const { form: sent, formToken, url } = usePageRequest();
-  // Two forms of a kind on one page differ by their subject; the address after sending does not name it.
+  // Two forms of one kind on a page differ by their subject, which the address after sending does not contain.
   const isOwn = sent?.kind === kind && (sent.status === 'sent' || (sent.values['slug'] ?? '') === subject);
   const own = isOwn ? sent : null;
   const element = useRef<HTMLFormElement>(null);
@@ -94,7 +94,7 @@ export function useSiteForm(kind: FormKind, subject = ''): SiteFormControls {
   useEffect(() => {
     if (own?.status === 'sent') removeDraft(draftName);
     else if (element.current !== null) restoreDraft(element.current, kind, draftName);
-    // The server answers a form under the address of its endpoint; reloading that would send it again.
+    // The server answers a form at the address of its endpoint; reloading that would send the form again.
     if (location.pathname.startsWith(apiPrefix)) history.replaceState(history.state, '', url);
   }, [own, draftName, kind, url]);
 

@@ -8,11 +8,11 @@ import { useSiteForm } from './use-site-form.ts';
 
 interface WhitepaperFormProps {
   readonly whitepaperSlug: string;
-  /** Offered at once after sending, beside the link in the mail. */
+  /** Offered immediately after sending, in addition to the link in the e-mail. */
   readonly downloadHref?: string;
 }
 
-/** Request of a whitepaper; the privacy policy must be accepted (PUB-024, PUB-104). */
+/** Request for a whitepaper; the privacy policy must be accepted (PUB-024, PUB-104). */
 export function WhitepaperForm({ whitepaperSlug, downloadHref }: WhitepaperFormProps): ReactNode {
   const t = useTranslate();
   const controls = useSiteForm('whitepaper', whitepaperSlug);

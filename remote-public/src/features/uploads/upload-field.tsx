@@ -6,15 +6,15 @@ import { maxUploads } from '@kmx/shared-contracts/forms.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface UploadFieldProps {
-  /** Name of the form field that carries the ids of the complete files. */
+  /** Name of the form field that contains the ids of the uploaded files. */
   readonly name: string;
   readonly draftName: string;
   readonly token: string;
-  /** Told whether files are still on their way, which a form must wait for. */
+  /** Called with whether files are still uploading, which a form must wait for. */
   readonly onUnderWay: (isUnderWay: boolean) => void;
 }
 
-/** Pictures and videos of a form, sent while the rest is filled in (PUB-035, PUB-105, PUB-108). */
+/** Pictures and videos of a form, uploaded while the rest is filled in (PUB-035, PUB-105, PUB-108). */
 export function UploadField({ name, draftName, token, onUnderWay }: UploadFieldProps): ReactNode {
   const t = useTranslate();
   const uploads = useUploads(draftName, token);

@@ -1,7 +1,7 @@
 import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 
-/** Gives the function that writes the values of one key figure, all with as many digits after the point as the longest. */
+/** Creates the function that formats the values of one key figure, all with the same number of decimal places. */
 export function createFigureFormat(
   values: readonly { readonly value: number }[],
   locale: Locale,

@@ -12,7 +12,7 @@ function render(stage: 'DRAFT' | 'PUBLISHED'): Promise<string> {
   return renderPage(remote, { request, result: { ...result, meta: { ...result.meta, id: 'page-1' } } });
 }
 
-it('HY-87 a draft says which entry and field its parts come from, a published page does not', async () => {
+it('HY-87 a draft marks the entry and field of its parts, a published page does not', async () => {
   const html = await render('DRAFT');
   expect(html).toContain('<div data-hygraph-entry-id="page-1" data-hygraph-field-api-id="title">');
   const chain = '[{&quot;fieldId&quot;:&quot;blocks&quot;,&quot;instanceId&quot;:&quot;b0c1&quot;}]';

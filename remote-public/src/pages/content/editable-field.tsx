@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 interface EditableFieldProps {
   /** Name of the field in the content model. */
   readonly field: 'title' | 'blocks';
-  /** Id of a block; absent for what is no block. */
+  /** Id of a block; absent for anything else. */
   readonly instanceId?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** In draft marks what belongs to which field, so that an editing tool can open it by a click (HY-87); else draws nothing of its own. */
+/**
+ * In drafts, marks which field its content belongs to, so that an editing tool can open it on click (HY-87); otherwise
+ * renders only its children.
+ */
 export function EditableField({ field, instanceId, children }: EditableFieldProps): ReactNode {
   const { stage } = usePageRequest();
   const { id } = usePageResult().meta;

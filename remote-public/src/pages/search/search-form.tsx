@@ -8,7 +8,7 @@ import type { FormEvent, ReactNode } from 'react';
 import * as styles from './search-page.module.css';
 import { createSearchPath } from './search-path.ts';
 
-/** The search field of the results page: a form by GET that the browser alone can send. */
+/** The search field of the results page: a GET form that works without scripts. */
 export function SearchForm({ query }: { readonly query: string }): ReactNode {
   const t = useTranslate();
   const toHref = useHref();

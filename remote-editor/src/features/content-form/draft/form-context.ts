@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ContentField, ContentModel } from '../../../data/content-model.ts';
 import type { ContentDraft } from './use-content-draft.ts';
 
-/** What every field of a form works with: the draft, and the model that says what there can be. */
+/** Shared by all fields of a form: the draft, and the model of its content. */
 export interface ContentForm {
   readonly draft: ContentDraft;
   readonly model: ContentModel;
-  /** Draws the fields inside of a field. */
+  /** Renders the fields inside a field. */
   readonly renderField: (field: ContentField, path: string) => ReactNode;
 }
 
@@ -19,9 +19,9 @@ export function useForm(): ContentForm {
   return form;
 }
 
-/** What a field of the form is given. */
+/** Props of every field of the form. */
 export interface FieldProps {
   readonly label: string;
-  /** Of the field itself: `blocks.0.title`. */
+  /** Path of the field itself: `blocks.0.title`. */
   readonly path: string;
 }

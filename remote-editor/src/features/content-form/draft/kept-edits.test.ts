@@ -12,7 +12,7 @@ function stubStorage(items: Readonly<Record<string, string>> = {}): Storage {
 
 const kept = { revision: 3, base: { title: 'Old' }, content: { title: 'New' } };
 
-it('EDT-002 what was typed is kept by entry and language, until it is saved or thirty days are over', () => {
+it('EDT-002 typed content is kept by entry and language, until it is saved or 30 days have passed', () => {
   stubStorage();
   writeKeptEdits('page-home', 'de', kept);
   expect(readKeptEdits('page-home', 'de')).toMatchObject(kept);
@@ -24,14 +24,14 @@ it('EDT-002 what was typed is kept by entry and language, until it is saved or t
   expect(readKeptEdits('page-home', 'de')).toBeNull();
 });
 
-it('EDT-005 a sign-out forgets every draft and nothing else', () => {
+it('EDT-005 signing out removes every draft and nothing else', () => {
   const storage = stubStorage({ other: 'stays' });
   writeKeptEdits('page-home', 'de', kept);
   removeKeptEdits();
   expect({ ...storage }).toEqual({ other: 'stays' });
 });
 
-it('EDT-002 a browser that forbids storage, or holds nonsense, loses a comfort and not the page', () => {
+it('EDT-002 the page works in a browser that forbids storage or holds unreadable data', () => {
   vi.stubGlobal('localStorage', createForbiddenStorage());
   writeKeptEdits('page-home', 'de', kept);
   expect(readKeptEdits('page-home', 'de')).toBeNull();

@@ -12,7 +12,7 @@ const prefix = 'kmx-editor-draft-';
 const contentSchema = v.record(v.string(), v.unknown());
 const editsSchema = v.object({ revision: v.number(), base: contentSchema, content: contentSchema });
 
-/** What was typed and not saved, with the version it was typed on. */
+/** Typed and unsaved content, with the version it is based on. */
 export interface KeptEdits {
   readonly revision: number;
   readonly base: EntryContent;
@@ -21,24 +21,24 @@ export interface KeptEdits {
 
 const createKey = (entryId: string, language: string) => `${prefix}${entryId}-${language}`;
 
-/** What was typed into an entry in a language in the last 30 days and not saved; null when there is nothing. */
+/** Reads what was typed into an entry in a language in the last 30 days and not saved; null when there is nothing. */
 export function readKeptEdits(entryId: string, language: string): KeptEdits | null {
   return readStoredDraft(createKey(entryId, language), editsSchema);
 }
 
-/** Whether anything typed into an entry waits in this browser, in whatever language. */
+/** Whether this browser holds unsaved edits of an entry, in any language. */
 export function hasKeptEdits(entryId: string): boolean {
   return browserStorage.listKeys(createKey(entryId, '')).length > 0;
 }
 
-/** Keeps what was typed; null forgets it. */
+/** Stores typed content; null removes it. */
 export function writeKeptEdits(entryId: string, language: string, kept: KeptEdits | null): void {
   const key = createKey(entryId, language);
   if (kept === null) removeStoredDraft(key);
   else writeStoredDraft(key, kept);
 }
 
-/** Forgets everything, as at sign-out: drafts are not for whoever uses this browser next. */
+/** Removes all edits, as at sign-out: the next user of this browser must not see them. */
 export function removeKeptEdits(): void {
   removeStoredDrafts(prefix);
 }

@@ -22,13 +22,13 @@ export interface OpenDraft {
   readonly model: ContentModel;
   readonly entryModel: EntryModel;
   readonly version: DraftVersion;
-  /** The texts of the language from which the others are translated, to begin with where this one has none yet. */
+  /** The texts of the source language of translations, as a start where this language has none yet. */
   readonly source: EntryContent;
-  /** Typed earlier in this browser and not saved; conflicts when somebody has saved since. */
+  /** Typed earlier in this browser and not saved; has conflicts when another editor has saved since. */
   readonly kept: MergedContent | null;
 }
 
-/** The content of an entry in a language as a version has it: the fields of the language and those that all share. */
+/** The content of an entry in a language as of a version: the fields of the language and those shared by all. */
 export async function readVersion(
   kind: string,
   id: string,
@@ -48,18 +48,18 @@ export function createDraftStore(
   language: string,
 ): DraftStore {
   const locales = listLocales(language, uiLanguages);
-  const gone = () => new RequestError('not-found', 'The entry is gone');
+  const missingEntry = () => new RequestError('not-found', 'The entry is missingEntry');
   return {
     read: (revision) => readVersion(kind, id, language, revision),
     findRevision: async () => {
       const entry = await requestCms(entryOperation(kind), { id }, locales);
-      if (entry === null) throw gone();
+      if (entry === null) throw missingEntry();
       return entry.revision;
     },
     write: async (fields, expectedRevision) => {
       const data = createUpdateData(entryModel, language, fields);
       const revision = await requestCms(updateOperation(kind), { id, data }, locales, expectedRevision);
-      if (revision === null) throw gone();
+      if (revision === null) throw missingEntry();
       return revision;
     },
   };
@@ -71,7 +71,7 @@ function restoreKept(kept: KeptEdits | null, { revision, content }: DraftVersion
   return mergeContent(kept.base, content, kept.content);
 }
 
-/** Loads the newest draft of an entry in a language, with what was typed before brought onto it; null when there is no entry. */
+/** Loads the newest draft of an entry in a language, with earlier unsaved edits merged in; null when the entry does not exist. */
 export async function openDraft(kind: string, id: string, language: string): Promise<OpenDraft | null> {
   const [entry, model] = await Promise.all([
     requestCms(entryOperation(kind), { id }, listLocales(language, uiLanguages)),

@@ -5,7 +5,7 @@ import { type DraftStore, saveDraft } from './save-draft.ts';
 
 const start = { title: 'Careers', description: 'Jobs', blocks: [{ id: 'h', title: 'Work', lead: 'Lead' }] };
 
-/** A content system that keeps every version and refuses a write onto another one than the newest. */
+/** A content system that keeps every version and refuses writes based on any but the newest. */
 function createStore(...versions: EntryContent[]) {
   const written: EntryContent[] = [];
   const store: DraftStore = {
@@ -25,7 +25,7 @@ function createStore(...versions: EntryContent[]) {
 
 const base = { revision: 1, content: start };
 
-it('EDT-002 saves the fields that were changed and nothing else; an emptied one is null', async () => {
+it('EDT-002 saves only the changed fields; an emptied one is null', async () => {
   const { store, written } = createStore(start);
   const { description: _description, ...mine } = { ...start, title: 'Jobs at KMX' };
   const outcome = await saveDraft(store, base, mine);
@@ -35,14 +35,14 @@ it('EDT-002 saves the fields that were changed and nothing else; an emptied one 
   expect(written.length).toBe(1);
 });
 
-it('EDT-002 takes along what another editor has saved elsewhere in the meantime', async () => {
+it('EDT-002 includes changes that another editor has saved elsewhere meanwhile', async () => {
   const { store, versions } = createStore(start, { ...start, description: 'Theirs' });
   const outcome = await saveDraft(store, base, { ...start, title: 'Mine' });
   expect(outcome).toMatchObject({ kind: 'saved', isMerged: true });
   expect(versions.at(-1)).toMatchObject({ title: 'Mine', description: 'Theirs' });
 });
 
-it('EDT-002 a save that comes in between the look and the write is noticed, not overwritten', async () => {
+it('EDT-002 a save between the check and the write is detected, not overwritten', async () => {
   const { store, versions } = createStore(start);
   const look = store.findRevision;
   let isFirst = true;
@@ -59,7 +59,7 @@ it('EDT-002 a save that comes in between the look and the write is noticed, not 
   expect(versions.at(-1)?.['blocks']).toEqual([{ id: 'h', title: 'My work', lead: 'Their lead' }]);
 });
 
-it('EDT-002 writes nothing while something has to be decided', async () => {
+it('EDT-002 writes nothing while conflicts are undecided', async () => {
   const { store, written } = createStore(start, { ...start, title: 'Theirs' });
   const outcome = await saveDraft(store, base, { ...start, title: 'Mine', description: 'Mine' });
   expect(outcome).toMatchObject({
@@ -71,7 +71,7 @@ it('EDT-002 writes nothing while something has to be decided', async () => {
   expect(written).toEqual([]);
 });
 
-it('EDT-002 gives up when others never stop saving, and any other failure is handed on', async () => {
+it('EDT-002 gives up when others never stop saving, and passes on any other failure', async () => {
   const { store } = createStore(start);
   const never: DraftStore = { ...store, write: () => Promise.reject(new RequestError('conflict', 'again')) };
   await expect(saveDraft(never, base, { ...start, title: 'x' })).rejects.toThrow('Others keep saving');

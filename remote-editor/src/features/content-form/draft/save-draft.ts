@@ -3,24 +3,24 @@ import type { EntryContent } from '../../../data/entry-operations.ts';
 import { type ContentConflict, mergeContent } from '../comparison/merge-content.ts';
 import { isSameValue } from '../values/content-value.ts';
 
-/** One language of a draft as it stood in a version of its entry. */
+/** One language of a draft as of a version of its entry. */
 export interface DraftVersion {
   readonly revision: number;
   readonly content: EntryContent;
 }
 
-/** The content system as saving needs it. */
+/** The operations of the content system needed for saving. */
 export interface DraftStore {
   readonly findRevision: () => Promise<number>;
   readonly read: (revision: number) => Promise<EntryContent>;
   /**
-   * Writes whole fields onto a version and answers the number of the version that this has made; rejects with kind `changed` when
-   * the draft is another version by now, where the content system can tell.
+   * Writes whole fields onto a version; resolves to the number of the new version. Rejects with kind `conflict` when
+   * the draft has changed since, where the content system can tell.
    */
   readonly write: (fields: EntryContent, expectedRevision: number) => Promise<number>;
 }
 
-/** Saved, or what another editor has saved meanwhile, with mine merged into it and what has to be decided. */
+/** Saved, or the other editor's version with mine merged into it and the conflicts to decide. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly version: DraftVersion; readonly isMerged: boolean }
   | {
@@ -30,9 +30,9 @@ export type SaveOutcome =
       readonly conflicts: readonly ContentConflict[];
     };
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
-/** Fields of a content that differ from a version, with what they are to be; emptied ones are null. */
+/** Picks the fields that differ from a version, with their new values; emptied ones are null. */
 export function pickChanged(before: EntryContent, after: EntryContent): EntryContent {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...names].filter((name) => !isSameValue(before[name], after[name]));
@@ -49,14 +49,14 @@ async function writeChanged(store: DraftStore, fields: EntryContent, revision: n
 }
 
 /**
- * Saves a content onto the newest version. A version of another editor is looked for before the write, and the write is refused
- * when one comes in between; what both can keep is merged, what both have changed is handed back and nothing of mine is written.
+ * Saves content onto the newest version. Looks for a newer version before the write, and the write is refused when one
+ * is saved in between; compatible changes are merged, conflicting ones are returned and nothing of mine is written.
  */
 export async function saveDraft(store: DraftStore, base: DraftVersion, mine: EntryContent): Promise<SaveOutcome> {
   let version = base;
   let content = mine;
   let isMerged = false;
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const newest = await store.findRevision();
     if (newest !== version.revision) {
       const theirs = { revision: newest, content: await store.read(newest) };

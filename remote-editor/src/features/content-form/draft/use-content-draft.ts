@@ -7,20 +7,20 @@ import { type KeptEdits, writeKeptEdits } from './kept-edits.ts';
 import { createDraftStore, type OpenDraft } from './open-draft.ts';
 import { type DraftVersion, pickChanged, saveDraft } from './save-draft.ts';
 
-/** An item that was just taken out of a list, and where it stood. */
+/** An item just removed from a list, and its position. */
 export interface RemovedItem {
   readonly path: string;
   readonly place: number;
   readonly item: unknown;
 }
 
-/** The content that is being edited: what it is now, and how to change and save it. */
+/** The edited content, and the actions that change and save it. */
 export interface ContentDraft {
   readonly language: string;
   readonly revision: number;
-  /** Changes whenever fields hold something else than what was typed into them. */
+  /** Changes whenever fields have to show something other than their typed input. */
   readonly round: string;
-  /** With what is typed. */
+  /** Includes typed edits. */
   readonly content: EntryContent;
   readonly read: (path: string) => unknown;
   readonly change: (path: string, value: unknown) => void;
@@ -29,30 +29,33 @@ export interface ContentDraft {
   readonly move: (path: string, from: number, to: number) => void;
   readonly removed: RemovedItem | null;
   readonly undoRemove: () => void;
-  /** Puts another content in place of this one, as something that was typed. */
+  /** Replaces the content, as if it had been typed. */
   readonly replace: (content: EntryContent) => void;
   readonly hasEdits: boolean;
-  /** Names of the fields that are not as they were saved. */
+  /** Names of the fields with unsaved changes. */
   readonly changedFields: readonly string[];
   readonly conflicts: readonly ContentConflict[];
-  /** Goes on with what a person has decided: the conflicts in which my side counts. */
+  /** Applies the user's decisions and continues: the conflicts in which my side wins. */
   readonly resolve: (mine: readonly ContentConflict[]) => void;
-  /** Goes on from a newer version of another editor, with what is typed merged into it. */
+  /** Continues from another editor's newer version, with typed edits merged into it. */
   readonly adopt: (version: DraftVersion) => void;
-  /** Forgets what was typed. */
+  /** Discards typed edits. */
   readonly discard: () => void;
   readonly saving: EditorMutation;
-  /** The version that everything is saved in, merged when changes of another editor were taken along; null when it is not saved. */
+  /**
+   * Saves everything; resolves to the resulting version, `isMerged` when another editor's changes were included, or to
+   * null when it was not saved.
+   */
   readonly save: () => Promise<{ readonly revision: number; readonly isMerged: boolean } | null>;
 }
 
-/** What came back from saving, with what was typed while it was under way. */
+/** The saved content, with edits typed during the save. */
 function addTyped(sent: EntryContent, saved: EntryContent, now: EntryContent): EntryContent {
   const { content, conflicts } = mergeContent(sent, saved, now);
   return conflicts.reduce(takeMine, content);
 }
 
-/** Holds what is typed over a version of a draft, and keeps it in this browser until it is saved. */
+/** Keeps typed edits over a version of a draft, stored in this browser until they are saved. */
 export function useContentDraft({ entry, entryModel, ...opened }: OpenDraft, language: string): ContentDraft {
   const { kind, id } = entry;
   const [version, setVersion] = useState(opened.version);
@@ -132,7 +135,7 @@ export function useContentDraft({ entry, entryModel, ...opened }: OpenDraft, lan
       setRemoved(null);
       if (isConflict || outcome.isMerged) setRound((count) => count + 1);
       if (isConflict) {
-        // What is kept in the browser stays as it was, on the version it was typed on: a reload asks again.
+        // The stored edits stay as they were, on the version they are based on: a reload asks again.
         latest.current = next;
         setContent(next);
         setConflicts(outcome.conflicts);

@@ -12,7 +12,7 @@ interface Choice {
   readonly text: string;
 }
 
-/** Several out of few. */
+/** Several values out of a few. */
 export function ChoiceGroup({ label, path, options }: FieldProps & { readonly options: readonly Choice[] }): ReactNode {
   const { draft } = useForm();
   const chosen = toList(draft.read(path));
@@ -35,7 +35,7 @@ export function ChoiceGroup({ label, path, options }: FieldProps & { readonly op
   );
 }
 
-/** One of the values that the model allows, or several of them. */
+/** One or several of the values allowed by the model. */
 export function ChoiceField({ field, label, path }: FieldProps & { readonly field: ContentField }): ReactNode {
   const t = useTranslate();
   const { draft, model } = useForm();

@@ -10,11 +10,11 @@ import { SearchPreview } from './search-preview.tsx';
 interface ContentFieldsProps {
   readonly kind: string;
   readonly entryModel: EntryModel;
-  /** Where the entry is seen on the site; null for one without a page of its own. */
+  /** The entry's address on the site; null for one without a page of its own. */
   readonly address: string | null;
 }
 
-/** The form of a kind of entry, made from the model: the fields of the language, then those that all languages share. */
+/** The form for a kind of entry, generated from the model: the fields of the language, then the shared ones. */
 export function ContentFields({ kind, entryModel, address }: ContentFieldsProps): ReactNode {
   const t = useTranslate();
   const { own, shared } = listFormFields(kind, entryModel);

@@ -14,11 +14,11 @@ import { ScalarField } from './scalar-field.tsx';
 
 interface FieldEditorProps {
   readonly field: ContentField;
-  /** Of the field itself. */
+  /** Path of the field itself. */
   readonly path: string;
 }
 
-/** One field of the content, edited in the way of its kind; what editors do not work on is not shown. */
+/** One field of the content, with the control for its type; renders nothing for fields that editors do not edit. */
 export function FieldEditor({ field, path }: FieldEditorProps): ReactNode {
   const t = useTranslate();
   const { draft, model } = useForm();

@@ -5,11 +5,11 @@ import { type FieldProps, useForm } from '../draft/form-context.ts';
 import { readRichText, writeRichText } from '../rich-text/rich-text-markup.ts';
 import { parseRichText } from '../rich-text/rich-text-tree.ts';
 
-/** Rich text as marked lines; pictures and what else cannot be written so stand as numbers in braces. */
+/** Rich text as lines of markup; pictures and other parts without markup appear as numbers in braces. */
 export function RichTextField({ label, path }: FieldProps): ReactNode {
   const t = useTranslate();
   const { draft } = useForm();
-  // Places in braces mean what was there when the field was opened, not what is typed since.
+  // Numbers in braces refer to the content at the time the field was opened, not to later edits.
   const [original] = useState(() => parseRichText(draft.read(path)));
   const [markup, setMarkup] = useState(() => writeRichText(original));
   return (

@@ -14,7 +14,7 @@ import { ChoiceGroup } from './choice-field.tsx';
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A text, number, time, or yes and no; a list of texts has one in each line. */
+/** A text, number, time or boolean; a list of texts has one text per line. */
 export function ScalarField({ field, label, path }: FieldProps & { readonly field: ContentField }): ReactNode {
   const t = useTranslate();
   const nameLanguage = useLanguageNames();

@@ -4,15 +4,15 @@ import * as styles from '../content-form.module.css';
 import { useForm } from '../draft/form-context.ts';
 
 interface SearchPreviewProps {
-  /** Names of the fields that search engines show. */
+  /** Names of the fields that search engines display. */
   readonly title: string;
   readonly text: string;
   readonly address: string | null;
 }
 
-const longest = { title: 60, text: 160 } as const;
+const maxCharacters = { title: 60, text: 160 } as const;
 
-/** How a search engine is likely to show the page, with the lengths that it has room for. */
+/** How a search engine is likely to display the page, with the lengths it has room for. */
 export function SearchPreview({ title, text, address }: SearchPreviewProps): ReactNode {
   const t = useTranslate();
   const { draft } = useForm();
@@ -31,8 +31,8 @@ export function SearchPreview({ title, text, address }: SearchPreviewProps): Rea
       </div>
       <p className={styles.kind}>
         {t('seo.lengths', {
-          ...{ title: [...parts.title].length, titleMost: longest.title },
-          ...{ text: [...parts.text].length, textMost: longest.text },
+          ...{ title: [...parts.title].length, titleMost: maxCharacters.title },
+          ...{ text: [...parts.text].length, textMost: maxCharacters.text },
         })}
       </p>
     </div>

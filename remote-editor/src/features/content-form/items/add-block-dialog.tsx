@@ -11,7 +11,7 @@ interface AddBlockDialogProps {
   readonly onChoose: (typeName: string) => void;
 }
 
-/** The kinds of blocks that a page can have, each with a sentence about what it is for. */
+/** The kinds of blocks that a page can contain, each with a sentence about its use. */
 export function AddBlockDialog({ typeNames, onClose, onChoose }: AddBlockDialogProps): ReactNode {
   const t = useTranslate();
   const { isExpired } = useSignIn();

@@ -15,7 +15,7 @@ export function ComponentFields({ typeName, path }: ComponentFieldsProps): React
   ));
 }
 
-/** A part of an entry that stands alone, as a group with its name. */
+/** A single part of an entry, as a labelled group. */
 export function ItemFields({ typeName, label, path }: FieldProps & { readonly typeName: string }): ReactNode {
   return (
     <fieldset className={styles.item}>

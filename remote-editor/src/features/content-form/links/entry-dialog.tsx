@@ -22,9 +22,9 @@ interface EntryDialogProps {
   readonly onChoose: (entry: EntryRecord) => void;
 }
 
-const most = 50;
+const maxEntries = 50;
 
-/** Finds an entry of a kind by words and takes it. */
+/** Searches the entries of a kind and selects one. */
 export function EntryDialog({ kind, onClose, onChoose }: EntryDialogProps): ReactNode {
   const t = useTranslate();
   const { isExpired } = useSignIn();
@@ -34,7 +34,7 @@ export function EntryDialog({ kind, onClose, onChoose }: EntryDialogProps): Reac
   const plural = model.models[kind]?.plural ?? '';
   const answer = useQuery(`choices ${kind} ${search}`, () => {
     const where = search === '' ? {} : { _search: search };
-    const variables = { where, orderBy: 'updatedAt_DESC', first: most, skip: 0 };
+    const variables = { where, orderBy: 'updatedAt_DESC', first: maxEntries, skip: 0 };
     return requestCms(listOperation(plural), variables, listLocales(locale.language, uiLanguages));
   });
   return (

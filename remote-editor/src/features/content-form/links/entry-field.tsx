@@ -10,7 +10,7 @@ import { moveItem, toList } from '../values/content-value.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { useEntryTitles } from './use-entry-titles.ts';
 
-/** Other entries that this one names, in their order; found by words. */
+/** The entries that this one refers to, in order; found by search. */
 export function EntryField({ field, label, path }: FieldProps & { readonly field: ContentField }): ReactNode {
   const t = useTranslate();
   const { draft } = useForm();

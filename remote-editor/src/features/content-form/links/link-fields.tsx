@@ -12,7 +12,7 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { useEntryTitles } from './use-entry-titles.ts';
 import { useLinkCheck } from './use-link-check.ts';
 
-/** Text, target and window of a link, as a group with its name. */
+/** Text, target and window of a link, as a labelled group. */
 export function LinkFields({ label, path }: FieldProps): ReactNode {
   return (
     <fieldset className={styles.item}>
@@ -22,7 +22,7 @@ export function LinkFields({ label, path }: FieldProps): ReactNode {
   );
 }
 
-/** Text, target and window of a link: a page of the site, found by words, or an address, which is looked at. */
+/** Text, target and window of a link: a page of the site, found by search, or an address, which is checked. */
 export function LinkControls({ path }: Pick<FieldProps, 'path'>): ReactNode {
   const t = useTranslate();
   const { draft } = useForm();

@@ -18,7 +18,7 @@ interface PictureDialogProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Chooses one of the pictures of the content system, or sends a new one. */
+/** Selects a picture of the content system, or uploads a new one. */
 export function PictureDialog({ chosen, onClose, onChoose }: PictureDialogProps): ReactNode {
   const t = useTranslate();
   const { isExpired } = useSignIn();

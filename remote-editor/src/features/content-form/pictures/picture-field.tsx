@@ -11,7 +11,7 @@ import { AssetThumbnail } from './asset-thumbnail.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { useAsset } from './use-asset.ts';
 
-/** A picture of the content with its description, and the ways to choose another one and to describe it better. */
+/** A picture of the content with its description, and controls to replace it or improve the description. */
 export function PictureField({ label, path }: FieldProps): ReactNode {
   const t = useTranslate();
   const href = useHref();

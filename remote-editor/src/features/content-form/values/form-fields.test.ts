@@ -17,13 +17,13 @@ const story: EntryModel = {
   ],
 };
 
-it('EDT-002 the form of a kind follows its model: fields of the language first, structure not at all', () => {
+it('EDT-002 the form of a kind follows its model: fields of the language first, no structural fields', () => {
   const { own, shared } = listFormFields('Story', story);
   expect(own.map(({ name }) => name)).toEqual(['title']);
   expect(shared.map(({ name }) => name)).toEqual(['slug', 'teaserImage', 'storyContacts']);
 });
 
-it('EDT-002 a change is told in the form of the content API: texts by language, relations by connecting', () => {
+it('EDT-002 a change is sent in the form of the content API: texts by language, relations by connecting', () => {
   expect(createUpdateData(story, 'de', { title: 'Draht', teaserImage: 'a', storyContacts: ['x', 'y'] })).toEqual({
     teaserImage: { connect: { id: 'a' } },
     storyContacts: { set: [{ id: 'x' }, { id: 'y' }] },
@@ -35,7 +35,7 @@ it('EDT-002 a change is told in the form of the content API: texts by language, 
   });
 });
 
-it('EDT-002 a new block has an id of its own and says of which kind it is', () => {
+it('EDT-002 a new block has its own id and states its type', () => {
   const blocks = field('blocks', { kind: 'union', type: 'PageBlock', isList: true });
   const [one, other] = [createItem(blocks, 'TextBlock'), createItem(blocks, 'TextBlock')];
   expect(one).toEqual({ id: expect.stringMatching(/^[0-9a-f]{16}$/), __typename: 'TextBlock' });

@@ -1,18 +1,18 @@
 import type { ContentField, EntryField, EntryModel } from '../../../data/content-model.ts';
 import { createItemId } from './content-value.ts';
 
-// What belongs to the structure of the site, to files themselves, or to who may see a page is not changed while writing.
+// Site structure, files and page access are not edited along with the text.
 const hidden: ReadonlySet<string> = new Set([
   ...['alternateGroup', 'translationSourceLanguage', 'roles', 'protection', 'protected', 'handle', 'mimeType'],
   ...['size', 'width', 'height', 'dominantColor', 'localeAdjustments'],
 ]);
 const hiddenOfAssets: ReadonlySet<string> = new Set(['url', 'fileName']);
-/** Texts of more than a line. */
+/** Fields with more than one line of text. */
 const longTexts: ReadonlySet<string> = new Set([
   ...['text', 'lead', 'leadText', 'description', 'intro', 'address', 'marketingDescription', 'alternativeText'],
 ]);
 
-/** The fields of a kind of entry that have a form: those of one language, and those that all languages share. */
+/** Lists the fields of a kind of entry that have a form: those of one language, and those shared by all. */
 export function listFormFields(
   kind: string,
   { fields }: EntryModel,
@@ -24,17 +24,17 @@ export function listFormFields(
   };
 }
 
-/** Whether a field of text has several lines. */
+/** Whether a text field has several lines. */
 export function isLongText({ name }: ContentField): boolean {
   return longTexts.has(name);
 }
 
-/** An empty item of a list; in a union it says of which kind it is. */
+/** Creates an empty list item; in a union it states its type. */
 export function createItem(field: ContentField, typeName: string): Readonly<Record<string, unknown>> {
   return { id: createItemId(), ...(field.kind === 'union' ? { __typename: typeName } : {}) };
 }
 
-/** What the content system is told of changed fields: those of the language, and those of all languages with their relations. */
+/** Creates the input for changed fields: those of the language, and the shared ones with their relations. */
 export function createUpdateData(
   { fields }: EntryModel,
   language: string,
