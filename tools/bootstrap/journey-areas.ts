@@ -6,10 +6,13 @@ export const journeyAreas = {
   ],
   tasks: ['comparison', 'forms', 'protected-pages', 'search', 'uploads'],
   addresses: ['addresses', 'machine-readable', 'nonsense', 'sitemaps'],
-  identity: ['identity', 'identity-email', 'sign-in'],
-  portal: ['portal-habits', 'portal-rest', 'portal-tickets', 'portal-users'],
-  editor: ['editor', 'editor-content'],
-  look: ['keyboard', 'look'],
+  identity: ['identity-email', 'identity-help', 'identity-tokens', 'sign-in', 'sign-out'],
+  portal: [
+    ...['portal-account', 'portal-dashboard', 'portal-interruptions', 'portal-inventory', 'portal-invitations'],
+    ...['portal-ticket-list', 'portal-tickets', 'portal-undo', 'portal-users'],
+  ],
+  editor: ['editor', 'editor-deletion', 'editor-entries', 'editor-pages', 'editor-versions'],
+  look: ['keyboard', 'look-forms', 'look-overlays', 'look-pages'],
   releases: ['activation', 'broken-browser-files', 'newer-builds', 'releases-that-fail'],
   operations: [
     ...['backends-that-fail', 'content-limits', 'durability', 'npm-start', 'public-start'],

@@ -29,7 +29,7 @@ it('npm test runs all parts, and with names those alone, after a build where the
   expect(describe('unit', 'unit:shell')).toEqual(['unit']);
   expect(describe('journeys:editor')).toEqual([
     'build',
-    'journeys journeys/editor.spec.ts journeys/editor-content.spec.ts',
+    `journeys ${['', '-deletion', '-entries', '-pages', '-versions'].map((end) => `journeys/editor${end}.spec.ts`).join(' ')}`,
   ]);
   expect(partWords).toEqual(expect.arrayContaining(['check', 'types', 'same-builds', 'unit:components']));
   expect(partWords).not.toContain('findings');
