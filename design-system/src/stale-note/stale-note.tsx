@@ -7,7 +7,9 @@ import * as styles from './stale-note.module.css';
 export interface StaleNoteProps {
   /** What the reader should know about the data; null while they are current. */
   readonly text: string | null;
+  /** Text of the retry button. */
   readonly retryText: string;
+  /** Called when the reader wants to try again. */
   readonly onRetry: () => void;
 }
 

@@ -65,7 +65,7 @@ export function ListItem(props: ListItemProps): ReactNode {
       <ComponentFields typeName={typeName} path={path} />
     );
   return (
-    // A legend cannot stand beside buttons.
+    // A legend cannot be placed next to buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what its buttons do
     <div
       ref={root}
