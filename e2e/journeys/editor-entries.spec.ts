@@ -86,20 +86,21 @@ describe('an editor and the draft', () => {
     visitor,
   }) => {
     const { page } = visitor;
-    await signInEditor(visitor, '/en/editor/pages/page-careers/content?language=en');
+    // No other journey writes this page: the draft is the published text at first.
+    await signInEditor(visitor, '/en/editor/pages/page-investors/content?language=en');
     const headline = findBlocks(page).first().getByLabel('Title', { exact: true });
     const published = await headline.inputValue();
-    await headline.fill('Careers as they will be');
+    await headline.fill('Investors as they will be');
     await save(page);
     const follow = async (expected: string) => {
-      await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
-      await page.waitForURL('**/en/company/careers');
+      await page.locator('footer').getByRole('link', { name: 'Investors' }).click();
+      await page.waitForURL('**/en/company/investors');
       await expect.poll(() => findSlot(page).locator('h1').first().innerText()).toBe(expected);
       await openPage(visitor, '/en/editor/schedule');
     };
     const elsewhere = await visitor.context.newPage();
     const readElsewhere = async () => {
-      await elsewhere.goto('/en/company/careers');
+      await elsewhere.goto('/en/company/investors');
       return findSlot(elsewhere).locator('h1').first().innerText();
     };
     const choose = async (stage: string, present: string) => {
@@ -114,8 +115,8 @@ describe('an editor and the draft', () => {
     await follow(published);
     expect(await readElsewhere()).toBe(published);
     await choose('Draft', 'Published');
-    expect(await readElsewhere()).toBe('Careers as they will be');
-    await follow('Careers as they will be');
+    expect(await readElsewhere()).toBe('Investors as they will be');
+    await follow('Investors as they will be');
     await choose('Published', 'Draft');
     await follow(published);
   });
