@@ -86,7 +86,7 @@ describe('an editor and the draft', () => {
     visitor,
   }) => {
     const { page } = visitor;
-    // No other journey writes this page: the draft is the published text at first.
+    // No other journey writes this page.
     await signInEditor(visitor, '/en/editor/pages/page-investors/content?language=en');
     const headline = findBlocks(page).first().getByLabel('Title', { exact: true });
     const published = await headline.inputValue();
