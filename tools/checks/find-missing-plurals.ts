@@ -1,11 +1,16 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
+const known = new Map<string, readonly string[]>();
+
 /** Plural forms of the whole numbers that people meet: `many` of French begins at a million. */
 function listPluralForms(language: string): readonly string[] {
+  const found = known.get(language);
+  if (found !== undefined) return found;
   const rules = new Intl.PluralRules(language);
   const forms = new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
   // Hungarian has the singular after every number.
   if (language === 'hu') forms.delete('one');
+  known.set(language, [...forms]);
   return [...forms];
 }
 
