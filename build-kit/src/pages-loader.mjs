@@ -1,6 +1,6 @@
 /**
- * Transforms a remote's table `src/pages.ts` for its target. The browser gets a chunk for each part, `part-<name>`, and
- * no loaders; the server gets all of them in one file.
+ * Transforms a remote's table `src/pages.ts` for its target. The browser gets a chunk for each part, `part-<name>`, but
+ * no loader, and no addresses of a page that has one: the server matches them. The server gets everything in one file.
  */
 export default function loadPages(source) {
   const { target } = this.getOptions();
@@ -10,7 +10,7 @@ export default function loadPages(source) {
 }
 
 function dropLoaders(source) {
-  return source.replaceAll(/ load: \(\) => import\('[^']+'\),/g, '');
+  return source.replaceAll(/(?: pattern: '[^']+',)?(?: accepts: .*?,)? load: \(\) => import\('[^']+'\),/g, '');
 }
 
 function nameParts(source) {

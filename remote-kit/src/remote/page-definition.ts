@@ -17,11 +17,14 @@ type ModuleOf<Export> = Readonly<Record<string, Export>>;
 export interface PageDefinition {
   /** Also names its chunk, `part-<name>`, and identifies its data, `data.page`. */
   readonly name: string;
-  /** Its addresses as a pattern of react-router, without locale and site; absent for a page that only other loaders return. */
+  /**
+   * Its addresses as a pattern of react-router, without locale and site; absent for a page that only other loaders
+   * return, and in browsers for every page with a loader.
+   */
   readonly pattern?: string;
   /** For conditions a pattern cannot express: the path must match this too. */
   readonly accepts?: RegExp;
-  /** The module of its loader; removed from browser builds (build-kit/src/pages-loader.mjs). */
+  /** The module of its loader; removed from browser builds with pattern and condition (build-kit/src/pages-loader.mjs). */
   readonly load?: () => Promise<ModuleOf<PageLoader>>;
   /** The module of its component, which takes `data`; a separate chunk in browsers. */
   readonly part: () => Promise<ModuleOf<ComponentType<never>>>;

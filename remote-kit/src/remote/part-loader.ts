@@ -15,6 +15,13 @@ export interface PartLoader {
   readonly read: (name: string) => Part;
 }
 
+/** Finds a page of the table; throws for a page of another version. */
+export function findPage<Page extends PageDefinition>(pages: readonly Page[], name: string): Page {
+  const page = pages.find((candidate) => candidate.name === name);
+  if (page === undefined) throw new Error(`This version has no page ${name}`);
+  return page;
+}
+
 /** Creates the loader from the table of pages. */
 export function createPartLoader(pages: readonly PageDefinition[]): PartLoader {
   const loaded = new Map<string, Part>();
@@ -27,8 +34,7 @@ export function createPartLoader(pages: readonly PageDefinition[]): PartLoader {
   }
   return {
     load: async (name) => {
-      const page = pages.find((candidate) => candidate.name === name);
-      if (page === undefined) throw new Error(`This version has no page ${name}`);
+      const page = findPage(pages, name);
       await Promise.all([loadPart(page), page.prepare?.()]);
     },
     read: (name) => {

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { type I18n, MessagesProvider } from '../messages/messages.tsx';
 import type { RemoteDefinition } from './define-remote.ts';
 import type { PageDefinition } from './page-definition.ts';
-import type { PartLoader } from './part-loader.ts';
+import { findPage, type PartLoader } from './part-loader.ts';
 import { usePageRequest, usePageResult } from './remote-root.tsx';
 
 interface RemoteAppProps<Page extends PageDefinition> {
@@ -21,15 +21,13 @@ export function RemoteApp<Page extends PageDefinition>({
   const { part, data } = usePageResult();
   // A redirect has no page.
   if (part === null) return null;
-  const page = pages.find(({ name }) => name === part);
-  if (page === undefined) throw new Error(`This version has no page ${part}`);
   const content = createElement(parts.read(part), { key: createKey?.(request) ?? part, data });
   return (
     <MessagesProvider messages={messages}>
       {Frame === undefined ? (
         content
       ) : (
-        <Frame page={page} pages={pages}>
+        <Frame page={findPage(pages, part)} pages={pages}>
           {content}
         </Frame>
       )}
