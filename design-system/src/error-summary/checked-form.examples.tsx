@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { FlashMessage } from '../flash-message/flash-message.tsx';
+import { StaticMessage } from '../flash-message/static-message.tsx';
 import { Stack } from '../layout/grid.tsx';
 import { Select } from '../select/select.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -50,9 +50,7 @@ export function CheckedForm() {
       <Stack gap={5}>
         {state === 'refused' && <ErrorSummary title="Some entries need your attention" errors={list} />}
         {state === 'sent' && (
-          <FlashMessage type="success" isStatic>
-            Your entries are complete. In this guide nothing is sent.
-          </FlashMessage>
+          <StaticMessage type="success">Your entries are complete. In this guide nothing is sent.</StaticMessage>
         )}
         <TextField label="Business email" type="email" autoComplete="email" {...field('email')} />
         <Select label="Which machine?" options={machines} {...field('machine')} />

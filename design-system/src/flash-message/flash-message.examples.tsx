@@ -2,16 +2,17 @@ import { Button } from '../button/button.tsx';
 import type { ComponentGuide, Example } from '../example/example.ts';
 import { Link } from '../link/link.tsx';
 import { FlashMessage } from './flash-message.tsx';
+import { StaticMessage } from './static-message.tsx';
 
 const ignore = () => undefined;
 
-/** Describes FlashMessage and FlashRegion for the style guide. */
+/** Describes FlashMessage, StaticMessage and FlashRegion for the style guide. */
 export const guide: ComponentGuide = {
-  name: 'FlashMessage, FlashRegion',
+  name: 'FlashMessage, StaticMessage, FlashRegion',
   summary: 'What just happened, or what holds at the moment.',
   use: [
     'After an action whose result cannot be seen on the page.',
-    'Static for a notice that holds for the whole page.',
+    'StaticMessage for what holds as long as the page is open.',
   ],
   avoid: ['For errors of fields: say it beside the field.', 'For what needs an answer: use Dialog.'],
   access: [
@@ -21,7 +22,7 @@ export const guide: ComponentGuide = {
   forcedColors: 'The edge stays and the icon tells the kinds apart.',
 };
 
-/** Examples of FlashMessage for the style guide. */
+/** Examples of FlashMessage and StaticMessage for the style guide. */
 export const examples: readonly Example[] = [
   {
     id: 'success',
@@ -48,9 +49,9 @@ export const examples: readonly Example[] = [
     title: 'Static',
     note: 'Cannot be dismissed: part of the page, as a maintenance notice.',
     render: () => (
-      <FlashMessage type="info" isStatic action={<Link href="#static">Planned maintenance</Link>}>
+      <StaticMessage type="info" action={<Link href="#static">Planned maintenance</Link>}>
         Software downloads pause on Saturday from 06:00 to 08:00 UTC.
-      </FlashMessage>
+      </StaticMessage>
     ),
   },
   {

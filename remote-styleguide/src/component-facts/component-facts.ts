@@ -1,4 +1,4 @@
-/** Whether a prop is required; sometimes: when other props require it, as a dismissible message requires the text of its button. */
+/** Whether a prop is required; sometimes: only one form of the component's props has it. */
 export type PropNeed = 'always' | 'sometimes' | 'never';
 
 /** One prop as the compiler sees it, with the description from the source. */

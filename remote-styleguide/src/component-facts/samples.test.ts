@@ -54,8 +54,7 @@ it('STY-002 STY-004 lists type, default and requirement of a prop as the source 
   expect(find('IconButton', 'size')).toMatchObject({ fallback: "'medium'" });
   // A prop that only one form of a component takes.
   expect(find('Button', 'href')).toMatchObject({ type: 'string', need: 'never' });
-  expect(find('FlashMessage', 'isStatic')).toMatchObject({ type: 'boolean', need: 'never' });
-  expect(find('FlashMessage', 'dismissText')).toMatchObject({ type: 'string', need: 'sometimes' });
+  expect(find('FlashMessage', 'dismissText')).toMatchObject({ type: 'string', need: 'always' });
   // From another interface, by Omit and Pick, and with a default of its own for a prop declared by React.
   expect(find('TextField', 'label')).toMatchObject({ type: 'string', need: 'always' });
   expect(find('AssetPicture', 'sizes')).toMatchObject({ type: 'string', text: expect.stringContaining('width') });

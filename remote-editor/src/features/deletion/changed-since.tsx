@@ -1,4 +1,4 @@
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -21,9 +21,8 @@ export function ChangedSince({ page, seen }: ChangedSinceProps): ReactNode {
   const { locale } = usePageRequest();
   const person = page.revision === seen ? undefined : page.updatedBy?.name;
   return (
-    <FlashMessage
+    <StaticMessage
       type="error"
-      isStatic
       action={
         page.revision !== seen && (
           <Link href={href(createVersionPath(page.kind, page.id, seen, chooseLanguage(page, locale.language)))}>
@@ -33,6 +32,6 @@ export function ChangedSince({ page, seen }: ChangedSinceProps): ReactNode {
       }
     >
       {person === undefined ? t('error.conflict') : t('delete.changed', { person })}
-    </FlashMessage>
+    </StaticMessage>
   );
 }

@@ -1,4 +1,4 @@
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { formatList } from '@kmx/remote-kit/format/format-list.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -20,11 +20,7 @@ export function DeleteConsequences({ page, references }: DeleteConsequencesProps
   const nameLanguage = useLanguageNames();
   const { locale } = usePageRequest();
   if (references.refusal !== null) {
-    return (
-      <FlashMessage type="info" isStatic>
-        {t(`delete.refused.${references.refusal}`)}
-      </FlashMessage>
-    );
+    return <StaticMessage type="info">{t(`delete.refused.${references.refusal}`)}</StaticMessage>;
   }
   const published = describeLanguages(page).filter(({ state }) => state !== 'draft');
   const names = published.map(({ language }) => nameLanguage(language));

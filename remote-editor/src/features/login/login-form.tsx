@@ -1,10 +1,10 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
-import { createTextReader } from '@kmx/remote-kit/forms/read-texts.ts';
+import { createTextReader } from '@kmx/remote-kit/forms/text-reader.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useState } from 'react';
@@ -49,11 +49,7 @@ export function LoginForm({ isExpired, onSignedIn }: LoginFormProps) {
 
   return (
     <div className={styles.login}>
-      {isExpired && (
-        <FlashMessage type="info" isStatic>
-          {t('login.expired')}
-        </FlashMessage>
-      )}
+      {isExpired && <StaticMessage type="info">{t('login.expired')}</StaticMessage>}
       <FormFrame
         className={styles.form}
         method="post"

@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
@@ -28,9 +28,8 @@ export function NavigationComparison({ onSignedOut }: { readonly onSignedOut: ()
     );
   }
   return (
-    <FlashMessage
+    <StaticMessage
       type="error"
-      isStatic
       action={
         <Button size="small" variant="secondary" icon={refreshIcon} onClick={retry}>
           {t('retry')}
@@ -38,7 +37,7 @@ export function NavigationComparison({ onSignedOut }: { readonly onSignedOut: ()
       }
     >
       {t('navigation.failed')}
-    </FlashMessage>
+    </StaticMessage>
   );
 }
 

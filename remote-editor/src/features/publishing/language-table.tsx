@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { calendarIcon, editIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
@@ -122,9 +122,9 @@ export function LanguageTable({ page, onChanged }: LanguageTableProps): ReactNod
     <Stack gap={3}>
       {error !== null && <EditorFailure error={error} {...(error.kind === 'conflict' ? { onRetry: onChanged } : {})} />}
       {published !== null && isUnreachable && (
-        <FlashMessage type="error" isStatic>
+        <StaticMessage type="error">
           {`${t('publish.done', { language: nameLanguage(published) })} ${t('publish.unreachable')}`}
-        </FlashMessage>
+        </StaticMessage>
       )}
       <Table
         caption={t('page.languages')}

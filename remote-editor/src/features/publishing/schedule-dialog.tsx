@@ -1,6 +1,6 @@
 import { RadioGroup } from '@kmx/design-system/radio-group/radio-group.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { createTextReader } from '@kmx/remote-kit/forms/read-texts.ts';
+import { createTextReader } from '@kmx/remote-kit/forms/text-reader.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';

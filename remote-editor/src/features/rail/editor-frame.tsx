@@ -1,6 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import * as area from '@kmx/design-system/layout/area-frame.module.css';
@@ -49,9 +49,8 @@ export function EditorFrame({ page, children }: FrameProps<EditorPageDefinition>
               </LoadingRegion>
             )}
             {state === 'failed' && (
-              <FlashMessage
+              <StaticMessage
                 type="error"
-                isStatic
                 action={
                   <Button size="small" variant="secondary" icon={refreshIcon} onClick={retry}>
                     {t('retry')}
@@ -59,7 +58,7 @@ export function EditorFrame({ page, children }: FrameProps<EditorPageDefinition>
                 }
               >
                 {t('session.failed')}
-              </FlashMessage>
+              </StaticMessage>
             )}
             {(state === 'signed-out' || isExpired) && (
               <LoginForm

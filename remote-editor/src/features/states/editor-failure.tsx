@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
@@ -20,9 +20,8 @@ export function EditorFailure({ error, title, onRetry }: EditorFailureProps): Re
   const missing = listMissing(error.message, t);
   const canRetry = onRetry !== undefined && error.kind !== 'not-found' && error.kind !== 'forbidden';
   return (
-    <FlashMessage
+    <StaticMessage
       type="error"
-      isStatic
       title={title}
       action={
         canRetry && (
@@ -44,6 +43,6 @@ export function EditorFailure({ error, title, onRetry }: EditorFailureProps): Re
         <summary>{t('error.details')}</summary>
         <p>{error.message}</p>
       </details>
-    </FlashMessage>
+    </StaticMessage>
   );
 }

@@ -1,4 +1,4 @@
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { XliffProblems } from '../../data/page-translation.ts';
@@ -20,7 +20,7 @@ const known = [
 export function ProblemList({ refusal: { error, problems } }: { readonly refusal: XliffProblems }): ReactNode {
   const t = useTranslate();
   return (
-    <FlashMessage type="error" isStatic title={t('import.refused')}>
+    <StaticMessage type="error" title={t('import.refused')}>
       {problems.length === 0 ? (
         <p>{error}</p>
       ) : (
@@ -38,6 +38,6 @@ export function ProblemList({ refusal: { error, problems } }: { readonly refusal
           ))}
         </ul>
       )}
-    </FlashMessage>
+    </StaticMessage>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
@@ -18,9 +18,7 @@ export function BeginLanguage({ language, source, onBegin }: BeginLanguageProps)
   const nameLanguage = useLanguageNames();
   return (
     <Stack gap={4}>
-      <FlashMessage type="info" isStatic>
-        {t('content.noLanguage', { language: nameLanguage(language) })}
-      </FlashMessage>
+      <StaticMessage type="info">{t('content.noLanguage', { language: nameLanguage(language) })}</StaticMessage>
       <Stack direction="row" gap={3}>
         <Button onClick={() => onBegin(true)}>{t('content.beginCopy', { language: nameLanguage(source) })}</Button>
         <Button variant="secondary" onClick={() => onBegin(false)}>

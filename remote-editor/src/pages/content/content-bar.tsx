@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as styles from '../../features/content-form/content-form.module.css';
@@ -47,9 +47,8 @@ export function ContentBar(props: ContentBarProps): ReactNode {
   return (
     <>
       {publishedLanguage !== null && (
-        <FlashMessage
+        <StaticMessage
           type={isMissing ? 'error' : 'success'}
-          isStatic
           action={
             onSee !== null &&
             (reach === 'found' || reach === 'unknown') && (
@@ -61,7 +60,7 @@ export function ContentBar(props: ContentBarProps): ReactNode {
         >
           {t('publish.done', { language: nameLanguage(publishedLanguage) })}
           {isMissing && ` ${t('publish.unreachable')}`}
-        </FlashMessage>
+        </StaticMessage>
       )}
       <div className={styles.bar}>
         <p role="status" className={styles.status}>

@@ -1,4 +1,4 @@
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -99,11 +99,7 @@ export function ContentEditor({ opened, language, onSaved }: ContentEditorProps)
         ) : (
           <>
             <ContentFields kind={kind} entryModel={entryModel} address={address} />
-            {isBaseChanged(entry) && (
-              <FlashMessage type="info" isStatic>
-                {t('content.sharedChanged')}
-              </FlashMessage>
-            )}
+            {isBaseChanged(entry) && <StaticMessage type="info">{t('content.sharedChanged')}</StaticMessage>}
             {error !== null && <EditorFailure error={error} title={t('content.failed')} />}
             <ContentBar
               {...{ state, isBusy, hasEdits: draft.hasEdits, canPreview: address !== null }}

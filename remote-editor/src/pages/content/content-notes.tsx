@@ -1,5 +1,5 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import type { OpenDraft } from '../../features/content-form/draft/open-draft.ts';
@@ -20,9 +20,8 @@ export function ContentNotes({ first, newest, draft, isBusy }: ContentNotesProps
   return (
     <>
       {isRestored && isSettled && (
-        <FlashMessage
+        <StaticMessage
           type="info"
-          isStatic
           action={
             <Button size="small" variant="secondary" onClick={draft.discard}>
               {t('content.discard')}
@@ -30,12 +29,11 @@ export function ContentNotes({ first, newest, draft, isBusy }: ContentNotesProps
           }
         >
           {t('content.restored')}
-        </FlashMessage>
+        </StaticMessage>
       )}
       {newest.version.revision > draft.revision && isSettled && (
-        <FlashMessage
+        <StaticMessage
           type="info"
-          isStatic
           action={
             <Button size="small" variant="secondary" onClick={() => draft.adopt(newest.version)}>
               {t('content.takeNewer')}
@@ -43,7 +41,7 @@ export function ContentNotes({ first, newest, draft, isBusy }: ContentNotesProps
           }
         >
           {t('content.newer')}
-        </FlashMessage>
+        </StaticMessage>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
@@ -103,15 +103,14 @@ function ExistingUser({ error }: { readonly error: RequestError }): ReactNode {
   const href = useHref();
   const profileId = parseExistingProfile(error.details);
   return (
-    <FlashMessage
+    <StaticMessage
       type="error"
-      isStatic
       title={t('users.exists.title')}
       {...(profileId === null
         ? {}
         : { action: <Link href={href(`/mykomax/user-admin/${profileId}`)}>{t('users.exists.profile')}</Link> })}
     >
       {t(profileId === null ? 'users.exists.hidden' : 'users.exists.text')}
-    </FlashMessage>
+    </StaticMessage>
   );
 }

@@ -1,5 +1,6 @@
 import { FlashMessage as Message } from '@kmx/design-system/flash-message/flash-message.tsx';
 import { FlashRegion as Region } from '@kmx/design-system/flash-message/flash-region.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type FlashMessage, floatingFlashMessageMs } from '@kmx/shared-contracts/flash-message.ts';
@@ -61,7 +62,7 @@ function FlashItem({ message, onDismiss }: FlashItemProps) {
           ),
         }),
   };
-  if (message.isStatic) return <Message {...shared} isStatic />;
+  if (message.isStatic) return <StaticMessage {...shared} />;
   return (
     <Message
       {...shared}

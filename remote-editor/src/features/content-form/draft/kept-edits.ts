@@ -4,7 +4,7 @@ import {
   removeStoredDrafts,
   writeStoredDraft,
 } from '@kmx/remote-kit/storage/draft-storage.ts';
-import { browserStorage } from '@kmx/remote-kit/storage/safe-storage.ts';
+import { listStoredKeys } from '@kmx/remote-kit/storage/list-stored-keys.ts';
 import * as v from 'valibot';
 import type { EntryContent } from '../../../data/entry-operations.ts';
 
@@ -28,7 +28,7 @@ export function readKeptEdits(entryId: string, language: string): KeptEdits | nu
 
 /** Whether this browser holds unsaved edits of an entry, in any language. */
 export function hasKeptEdits(entryId: string): boolean {
-  return browserStorage.listKeys(createKey(entryId, '')).length > 0;
+  return listStoredKeys(createKey(entryId, '')).length > 0;
 }
 
 /** Stores typed content; null removes it. */
