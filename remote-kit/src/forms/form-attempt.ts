@@ -30,18 +30,19 @@ const readValue = (values: object, name: string): unknown => (values as Readonly
 
 /** Lists fields whose problem no longer applies: the rule returns something else, or the refused value has changed. */
 export function listCorrected<Values extends object, Problem>(
-  { found, sent, corrected }: FormAttempt<Values, Problem>,
+  attempt: FormAttempt<Values, Problem>,
   rules: FormRules<Values, Problem>,
   refused: FormProblems<Problem>,
   values: Values,
 ): readonly string[] {
-  const isCorrected = ([name, problem]: readonly [string, Problem]): boolean =>
-    name in found || sent === null
-      ? findProblem(rules, name, values) !== problem
-      : readValue(values, name) !== readValue(sent, name);
-  return Object.entries({ ...refused, ...found })
-    .filter((entry) => !corrected.includes(entry[0]) && isCorrected(entry))
-    .map(([name]) => name);
+  const { found, sent } = attempt;
+  return listProblems(attempt, rules, refused).flatMap(([name, problem]) => {
+    const isCorrected =
+      name in found || sent === null
+        ? findProblem(rules, name, values) !== problem
+        : readValue(values, name) !== readValue(sent, name);
+    return isCorrected ? [name] : [];
+  });
 }
 
 /** Lists the problems that still apply, in the order of the rules; fields without a rule come last. */
@@ -51,8 +52,8 @@ export function listProblems<Values extends object, Problem>(
   refused: FormProblems<Problem>,
 ): readonly (readonly [name: string, problem: Problem])[] {
   const all = { ...refused, ...found };
-  const place = (name: string): number => [...Object.keys(rules), name].indexOf(name);
-  return Object.entries(all)
-    .filter(([name]) => !corrected.includes(name))
-    .toSorted(([left], [right]) => place(left) - place(right));
+  return Object.keys({ ...rules, ...all }).flatMap((name) => {
+    const problem = all[name];
+    return problem === undefined || corrected.includes(name) ? [] : [[name, problem] as const];
+  });
 }

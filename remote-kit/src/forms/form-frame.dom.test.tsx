@@ -1,4 +1,5 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { type ComponentProps, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -6,9 +7,10 @@ import { page, userEvent } from 'vitest/browser';
 import { createTestShell } from '../component-tests/create-test-shell.browser.ts';
 import { createContractRequest, createContractResult } from '../contract-tests/remote-fixtures.ts';
 import { RemoteRoot } from '../remote/remote-root.tsx';
-import { FormFrame } from './form-frame.tsx';
+import { FormFrame, type FormFrameProps } from './form-frame.tsx';
 import type { FormProblems, FormRules } from './form-rules.ts';
 import { readTexts } from './read-texts.ts';
+import { SummarizedForm } from './summarized-form.tsx';
 import { type FieldAttributes, useCheckedForm } from './use-checked-form.ts';
 
 interface Typed {
@@ -45,6 +47,7 @@ function Field({ error, ...attributes }: Partial<FieldAttributes> & ComponentPro
 }
 
 function TestForm({
+  language = 'en',
   hasSummary = true,
   canSend = true,
   keeps = 'values',
@@ -61,17 +64,9 @@ function TestForm({
     describe: (problem) => `There is ${problem}`,
   });
   renders();
-  return (
-    <FormFrame
-      form={form}
-      summary={hasSummary ? (count) => `${count} problems` : undefined}
-      canSend={canSend}
-      onSend={(element) => {
-        onSend();
-        setRefused(refuse?.(readTyped(element)) ?? {});
-      }}
-    >
-      {names.map((name) => (
+  const fields = (
+    <>
+      {orderFields(names, language, (name) => name).map((name) => (
         <Field
           key={name}
           {...form.getField(name)}
@@ -83,7 +78,20 @@ function TestForm({
       <button type="button" onClick={form.reset}>
         Start again
       </button>
-    </FormFrame>
+    </>
+  );
+  const frame: FormFrameProps = {
+    canSend,
+    onSend: (element) => {
+      onSend();
+      setRefused(refuse?.(readTyped(element)) ?? {});
+    },
+    children: fields,
+  };
+  return hasSummary ? (
+    <SummarizedForm {...frame} form={form} summary={(count) => `${count} problems`} />
+  ) : (
+    <FormFrame {...frame} form={form} />
   );
 }
 

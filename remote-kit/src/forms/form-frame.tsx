@@ -1,8 +1,5 @@
-import { ErrorSummary } from '@kmx/design-system/error-summary/error-summary.tsx';
 import { Stack, type StackProps } from '@kmx/design-system/layout/grid.tsx';
-import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { usePageRequest } from '../remote/remote-root.tsx';
 import type { CheckedForm } from './use-checked-form.ts';
 
 type NativeAttributes = 'id' | 'ref' | 'className' | 'method' | 'action' | 'onInput' | 'aria-label';
@@ -11,8 +8,8 @@ type NativeAttributes = 'id' | 'ref' | 'className' | 'method' | 'action' | 'onIn
 export interface FormFrameProps extends Pick<ComponentProps<'form'>, NativeAttributes> {
   /** Absent for a confirmation without fields to check. */
   readonly form?: CheckedForm | undefined;
-  /** Title of the error summary; without a summary, the first invalid field takes the focus. */
-  readonly summary?: ((count: number) => string) | undefined;
+  /** Whether the first invalid field takes the focus after an attempt; an error summary takes it itself. */
+  readonly focusesField?: boolean;
   /** False while a request is running or the form cannot be sent. */
   readonly canSend?: boolean;
   /** Called at every attempt to send, before the check. */
@@ -24,26 +21,19 @@ export interface FormFrameProps extends Pick<ComponentProps<'form'>, NativeAttri
   readonly children: ReactNode;
 }
 
-/** A form element with its error summary: checks the form before it is sent and moves the focus to the problems. */
+/** A form element that is checked before it is sent; see SummarizedForm for one with an error summary. */
 export function FormFrame(props: FormFrameProps): ReactNode {
-  const { form, summary, canSend = true, onAttempt, onSend, onInput, gap, children, ...attributes } = props;
-  const { language } = usePageRequest().locale;
-  const problems = orderFields(form?.problems ?? [], language, ({ name }) => name);
-  const [first] = problems;
-  const hasProblems = first !== undefined;
-  const attempt = form?.attempt ?? 0;
+  const { form, focusesField = true, canSend = true, onAttempt, onSend, onInput, gap, children, ...attributes } = props;
+  const problems = form?.problems ?? [];
+  const hasProblems = problems.length > 0;
   const focusFirst = useEffectEvent(() => {
-    if (summary === undefined && first !== undefined) document.getElementById(first.fieldId)?.focus();
+    // The first in the document, which is not always the first rule: some languages ask for the family name first.
+    const selector = problems.map(({ fieldId }) => `#${CSS.escape(fieldId)}`).join();
+    if (focusesField) document.querySelector<HTMLElement>(selector)?.focus();
   });
   useEffect(() => {
     if (hasProblems) focusFirst();
-  }, [hasProblems, attempt]);
-  const content = (
-    <>
-      {summary !== undefined && <ErrorSummary key={attempt} title={summary(problems.length)} errors={problems} />}
-      {children}
-    </>
-  );
+  }, [hasProblems, form?.attempt]);
   return (
     // The browser's messages would be in its own language, so they are disabled (PUB-100).
     <form
@@ -60,7 +50,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
         onSend(event.currentTarget);
       }}
     >
-      {gap === undefined ? content : <Stack gap={gap}>{content}</Stack>}
+      {gap === undefined ? children : <Stack gap={gap}>{children}</Stack>}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listStoredKeys } from './list-stored-keys.ts';
 import { browserStorage } from './safe-storage.ts';
 
 const maxAgeMs = 30 * 86_400_000;
@@ -27,7 +28,7 @@ export function removeStoredDraft(key: string): void {
 
 /** Removes the drafts whose keys start with `prefix`; with `ownPrefix` only those of others and expired ones. */
 export function removeStoredDrafts(prefix: string, ownPrefix?: string): void {
-  for (const key of browserStorage.listKeys(prefix)) {
+  for (const key of listStoredKeys(prefix)) {
     const stays = ownPrefix !== undefined && key.startsWith(ownPrefix) && readSaved(key) !== null;
     if (!stays) removeStoredDraft(key);
   }

@@ -4,7 +4,6 @@ export interface SafeStorage {
   readonly read: (key: string) => string | null;
   /** Stores a text; null removes it. */
   readonly write: (key: string, text: string | null) => void;
-  readonly listKeys: (prefix: string) => readonly string[];
 }
 
 /** Creates a SafeStorage over a Storage, which is opened for each call because opening it may throw too. */
@@ -24,13 +23,6 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         else open().setItem(key, text);
       } catch {
         // The visitor loses a convenience and must not lose the page.
-      }
-    },
-    listKeys: (prefix) => {
-      try {
-        return Object.keys(open()).filter((key) => key.startsWith(prefix));
-      } catch {
-        return [];
       }
     },
   };

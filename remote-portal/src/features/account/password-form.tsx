@@ -1,7 +1,7 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
-import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { SummarizedForm } from '@kmx/remote-kit/forms/summarized-form.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import { type ReactNode, useState } from 'react';
@@ -25,7 +25,7 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const { typed, checked, refusal } = form;
   return (
-    <FormFrame
+    <SummarizedForm
       className={styles.narrow}
       form={checked}
       summary={() => t('account.check')}
@@ -72,6 +72,6 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
         </Button>
       </div>
       <p className={styles.muted}>{t('password.otherSessions')}</p>
-    </FormFrame>
+    </SummarizedForm>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Checkbox } from '@kmx/design-system/checkbox/checkbox.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
-import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { SummarizedForm } from '@kmx/remote-kit/forms/summarized-form.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
@@ -40,7 +40,7 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
   const isOtherError = error !== null && error.kind !== 'conflict' && error.kind !== 'refused';
   return (
     <>
-      <FormFrame form={checked} summary={() => t('account.check')} gap={5} onSend={() => void form.save()}>
+      <SummarizedForm form={checked} summary={() => t('account.check')} gap={5} onSend={() => void form.save()}>
         {isOtherError && <DeskFailure error={error} title={t('profile.failed')} />}
         {form.isOvertaken && (
           <p className={styles.note} role="alert">
@@ -93,7 +93,7 @@ export function ProfileFormView(props: ProfileFormViewProps): ReactNode {
             </Button>
           )}
         </Stack>
-      </FormFrame>
+      </SummarizedForm>
       {form.newEmail !== null && <NewEmailDialog form={form} newEmail={form.newEmail} user={user} />}
     </>
   );

@@ -2,11 +2,14 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Dialog } from '@kmx/design-system/dialog/dialog.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { FormFrame, type FormFrameProps } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { SummarizedForm, type SummarizedFormProps } from '@kmx/remote-kit/forms/summarized-form.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useId } from 'react';
 import { DeskFailure } from '../states/desk-failure.tsx';
 
-interface FormDialogProps extends Pick<FormFrameProps, 'form' | 'summary' | 'onAttempt'> {
+interface FormDialogProps extends Pick<FormFrameProps, 'form' | 'onAttempt'> {
+  /** Title of the error summary; without one, the first invalid field takes the focus. */
+  readonly summary?: SummarizedFormProps['summary'];
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -46,6 +49,19 @@ export function FormDialog(props: FormDialogProps): ReactNode {
   } = props;
   const t = useTranslate();
   const formId = useId();
+  const frame: FormFrameProps = {
+    id: formId,
+    gap: 5,
+    canSend: !isRunning && !isDisabled,
+    onAttempt,
+    onSend: (element) => onSubmit(new FormData(element)),
+    children: (
+      <>
+        {error !== null && <DeskFailure error={error} title={failureTitle} isChange />}
+        {children}
+      </>
+    ),
+  };
   return (
     <Dialog
       open={open}
@@ -71,20 +87,12 @@ export function FormDialog(props: FormDialogProps): ReactNode {
         </>
       }
     >
-      {open && (
-        <FormFrame
-          id={formId}
-          form={form}
-          summary={summary}
-          gap={5}
-          canSend={!isRunning && !isDisabled}
-          onAttempt={onAttempt}
-          onSend={(element) => onSubmit(new FormData(element))}
-        >
-          {error !== null && <DeskFailure error={error} title={failureTitle} isChange />}
-          {children}
-        </FormFrame>
-      )}
+      {open &&
+        (form === undefined || summary === undefined ? (
+          <FormFrame {...frame} form={form} />
+        ) : (
+          <SummarizedForm {...frame} form={form} summary={summary} />
+        ))}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { Textarea } from '@kmx/design-system/textarea/textarea.tsx';
-import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
+import { SummarizedForm } from '@kmx/remote-kit/forms/summarized-form.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useCallback } from 'react';
@@ -28,7 +28,7 @@ export function NewTicketForm({ locations }: { readonly locations: readonly Tick
   );
   const getField = (name: keyof typeof typed) => ({ ...form.getField(name), value: typed[name] });
   return (
-    <FormFrame
+    <SummarizedForm
       className={styles.form}
       form={form}
       summary={(count) => t('tickets.summary', { count })}
@@ -115,6 +115,6 @@ export function NewTicketForm({ locations }: { readonly locations: readonly Tick
           {t('newTicket.send')}
         </Button>
       </div>
-    </FormFrame>
+    </SummarizedForm>
   );
 }

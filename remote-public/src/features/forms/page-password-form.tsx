@@ -1,9 +1,9 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { TextField } from '@kmx/design-system/text-field/text-field.tsx';
 import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
-import { createTextReader } from '@kmx/remote-kit/forms/read-texts.ts';
+import { createTextReader } from '@kmx/remote-kit/forms/text-reader.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -12,7 +12,7 @@ import { pagePasswordEndpoint } from '@kmx/shared-contracts/endpoints/page-acces
 import type { FormState } from '@kmx/shared-contracts/forms.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './forms.module.css';
-import { sendPassword } from './send-form.ts';
+import { sendPassword } from './send-password.ts';
 
 const readTyped = createTextReader('password');
 
@@ -55,9 +55,7 @@ export function PagePasswordForm(): ReactNode {
       onSend={(element) => void send(element)}
     >
       {status === 'failed' && form.problems.length === 0 && (
-        <FlashMessage type="error" isStatic>
-          {t('access.failed')}
-        </FlashMessage>
+        <StaticMessage type="error">{t('access.failed')}</StaticMessage>
       )}
       <input type="hidden" name="page" value={url} />
       <TextField

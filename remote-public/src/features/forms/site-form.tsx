@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { FlashMessage } from '@kmx/design-system/flash-message/flash-message.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import * as visuallyHidden from '@kmx/design-system/visually-hidden/visually-hidden.module.css';
-import { FormFrame } from '@kmx/remote-kit/forms/form-frame.tsx';
 import { readTexts } from '@kmx/remote-kit/forms/read-texts.ts';
+import { SummarizedForm } from '@kmx/remote-kit/forms/summarized-form.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { createEndpointPath } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { formEndpoint } from '@kmx/shared-contracts/endpoints/forms.ts';
@@ -25,7 +25,7 @@ interface SiteFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of the site: FormFrame with hidden fields, honeypot, button, and the notice after sending. */
+/** A form of the site: SummarizedForm with hidden fields, honeypot, button, and the notice after sending. */
 export function SiteForm(props: SiteFormProps): ReactNode {
   const { controls, submitText, sent, subject, holdText, children } = props;
   const t = useTranslate();
@@ -34,7 +34,7 @@ export function SiteForm(props: SiteFormProps): ReactNode {
   const [isHeld, setHeld] = useState(false);
   if (status === 'sent') return <SentNotice anchor={anchor}>{sent}</SentNotice>;
   return (
-    <FormFrame
+    <SummarizedForm
       ref={element}
       id={anchor}
       className={styles.form}
@@ -48,9 +48,7 @@ export function SiteForm(props: SiteFormProps): ReactNode {
       onSend={(form) => void controls.send(readTexts(form))}
     >
       {status === 'failed' && checked.problems.length === 0 && (
-        <FlashMessage type="error" isStatic>
-          {props.failureText ?? t('form.failed')}
-        </FlashMessage>
+        <StaticMessage type="error">{props.failureText ?? t('form.failed')}</StaticMessage>
       )}
       {children}
       <input type="hidden" name="page" value={page} />
@@ -66,7 +64,7 @@ export function SiteForm(props: SiteFormProps): ReactNode {
           {submitText}
         </Button>
       </div>
-    </FormFrame>
+    </SummarizedForm>
   );
 }
 
