@@ -1,4 +1,5 @@
 import { findTrailFaults, readStructuredData, readTrail } from './find-trail-faults.ts';
+import { outlineHtml } from './outline-html.ts';
 import { readAlternates, requestUrl, type SitemapAddress, unescapeMarkup } from './read-sitemaps.ts';
 import { runLimited } from './run-limited.ts';
 import { validateHtml } from './validate-html.ts';
@@ -56,7 +57,7 @@ function findUntrueData(html: string, url: string): readonly string[] {
   });
 }
 
-/** Requests every address; validates the HTML of those on this machine and collects their links. */
+/** Requests every address; validates each kind of HTML of those on this machine and collects their links. */
 export async function crawlPages(origin: string, addresses: readonly SitemapAddress[]): Promise<Crawl> {
   const { port } = new URL(origin);
   const crawl: Crawl = {
@@ -67,6 +68,7 @@ export async function crawlPages(origin: string, addresses: readonly SitemapAddr
     titles: new Map(),
     untrue: [],
   };
+  const validated = new Set<string>();
   await runLimited(addresses, parallelRequests, async (address) => {
     const { url } = address;
     const { status, body } = await requestUrl(origin, url);
@@ -79,6 +81,9 @@ export async function crawlPages(origin: string, addresses: readonly SitemapAddr
     if (new URL(url).port !== port) return;
     crawl.failures.push(...listLostAnchors(body).map((id) => `#${id} in ${url}`));
     for (const { href } of listTargets(body, url)) if (!crawl.targets.has(href)) crawl.targets.set(href, url);
+    const outline = outlineHtml(body);
+    if (validated.has(outline)) return;
+    validated.add(outline);
     for (const message of await validateHtml(body)) if (!crawl.invalid.has(message)) crawl.invalid.set(message, url);
   });
   return crawl;

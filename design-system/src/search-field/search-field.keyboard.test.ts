@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 beforeEach(async () => {
   await opened.rerender({ colorScheme: 'light' });
-  await opened.page.clock.install();
+  await opened.page.clock.install({ time: 0 });
+  // An installed clock goes on by itself until it is paused.
+  await opened.page.clock.pauseAt(1000);
 });
 
 const field = () => opened.page.locator('[data-example="search-field list"]').getByRole('searchbox');
