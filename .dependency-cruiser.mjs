@@ -115,9 +115,9 @@ export default {
     ),
     forbidImport(
       'build-kit-knows-no-product',
-      'The build of units knows none of them.',
+      'The build of units knows none of them, only the contract of what it writes down.',
       { path: '^build-kit/' },
-      { path: workspaceSource, pathNot: '^(build-kit|release-registry)/' },
+      { path: workspaceSource, pathNot: '^(build-kit|release-registry|shared-contracts)/' },
     ),
     forbidImport(
       'test-kit-stands-alone',
@@ -206,7 +206,7 @@ export default {
     forbidImport(
       'journeys-stay-outside',
       'Journeys see what a visitor sees.',
-      { path: '^e2e/', pathNot: '^e2e/support/' },
+      { path: '^e2e/', pathNot: '^e2e/(support|fixtures)/' },
       { path: workspaceSource, pathNot: '^(e2e|tools/product-runner|test-kit)/' },
     ),
     forbidImport(

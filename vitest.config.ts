@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import loadCatalogue from './build-kit/src/catalogue-loader.mjs';
 import { chromiumProgram, chromiumSwitches } from './test-kit/src/chromium-program.ts';
+import { units } from './tools/checks/units.ts';
 
 const prefix = '\0catalogue:';
 
@@ -83,10 +84,7 @@ export default defineConfig({
       createProject('server-kit', ['server-kit/src/**/*.test.ts']),
       createProject('build-kit', ['build-kit/src/**/*.test.ts']),
       createProject('design-system', ['design-system/src/**/*.test.{ts,tsx}']),
-      createProject('shell', ['shell/src/**/*.test.{ts,tsx}']),
-      ...['remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'].map((remote) =>
-        createProject(remote, [`${remote}/src/**/*.test.{ts,tsx}`]),
-      ),
+      ...units.map((unit) => createProject(unit, [`${unit}/src/**/*.test.{ts,tsx}`])),
       createComponentsProject(),
       createProject('e2e', ['e2e/support/**/*.test.ts']),
       createProject('tools', ['tools/**/*.test.ts']),

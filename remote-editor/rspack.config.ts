@@ -1,4 +1,6 @@
 import { createRemoteConfiguration } from '@kmx/build-kit/remote-configuration.ts';
 
 // rspack requires a default export.
-export default createRemoteConfiguration(import.meta.dirname, 'remote-editor');
+export default createRemoteConfiguration(import.meta.dirname, 'remote-editor', {
+  mounts: [{ path: '/editor', isLocalized: true, sites: 'main', kind: 'application', hasChrome: true }],
+});

@@ -1,4 +1,6 @@
 import { createRemoteConfiguration } from '@kmx/build-kit/remote-configuration.ts';
 
 // rspack requires a default export.
-export default createRemoteConfiguration(import.meta.dirname, 'remote-portal');
+export default createRemoteConfiguration(import.meta.dirname, 'remote-portal', {
+  mounts: [{ path: '/mykomax', isLocalized: true, sites: 'main', kind: 'application', hasChrome: true }],
+});

@@ -1,4 +1,6 @@
 import { createRemoteConfiguration } from '@kmx/build-kit/remote-configuration.ts';
 
 // rspack requires a default export.
-export default createRemoteConfiguration(import.meta.dirname, 'remote-styleguide');
+export default createRemoteConfiguration(import.meta.dirname, 'remote-styleguide', {
+  mounts: [{ path: '/style-guide', isLocalized: false, sites: 'main', kind: 'application', hasChrome: false }],
+});

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Mount } from '@kmx/shared-contracts/mount.ts';
 import type { Compiler, Stats } from '@rspack/core';
 import { readContract } from './read-contract.ts';
 import { hashSources } from './source-hashes.ts';
@@ -14,6 +15,8 @@ export interface BuildRecord {
   /** The contract that was compiled in, and the version of the plugin that made the container. */
   readonly contractVersion: string;
   readonly federationVersion: string;
+  /** Where the pages of a remote are; absent for the shell. */
+  readonly mounts?: readonly Mount[];
   readonly browserEntry: string;
   readonly initial: FileLists;
   /** Files of each chunk `part-<name>`, which the document preloads for pages of that part. */
@@ -25,7 +28,7 @@ export interface BuildRecord {
 
 type Contract = Pick<BuildRecord, 'contractVersion' | 'federationVersion'>;
 type BrowserRecord = Omit<BuildRecord, 'sources' | keyof Contract>;
-type BrowserAssets = Pick<BuildRecord, 'browserEntry' | 'initial'> & Partial<Contract>;
+type BrowserAssets = Pick<BuildRecord, 'browserEntry' | 'initial' | 'mounts'> & Partial<Contract>;
 type ReadAssets = (compiler: Compiler, chunks: ChunkFiles) => Promise<BrowserAssets>;
 /** Files by chunk or entry point name, relative to the output folder. */
 export type ChunkFiles = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Mount, mountsSchema } from '@kmx/shared-contracts/mount.ts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import * as v from 'valibot';
@@ -39,9 +40,23 @@ async function readExposedAssets(compiler: Compiler) {
   };
 }
 
+/** What a remote says of itself in its build. */
+export interface RemoteBuildOptions {
+  /** Where its pages are (shared-contracts/src/mount.ts). */
+  readonly mounts: readonly Mount[];
+}
+
 /** Builds a remote twice: a federated container for the browser and one CommonJS file for the render workers. */
-export function createRemoteConfiguration(folder: string, name: string): Configuration[] {
-  const record = new BuildRecordPlugin(readExposedAssets);
+export function createRemoteConfiguration(
+  folder: string,
+  name: string,
+  { mounts }: RemoteBuildOptions,
+): Configuration[] {
+  const checked = v.parse(mountsSchema, mounts);
+  const record = new BuildRecordPlugin(async (compiler) => ({
+    ...(await readExposedAssets(compiler)),
+    mounts: checked,
+  }));
   return [createBrowserConfiguration(folder, name, record), createServerConfiguration(folder, name, record)];
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Mount } from '@kmx/shared-contracts/mount.ts';
 import { type ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion, type UnitName } from '@kmx/shared-contracts/units.ts';
 import { resolveReleaseFile } from './store/release-file.server.ts';
@@ -19,6 +20,11 @@ export function createTestFolder(): Promise<string> {
 /** What the build plugin of that version writes next to a container. */
 export function createContainerDescription(pluginVersion: string): Uint8Array {
   return Buffer.from(JSON.stringify({ metaData: { pluginVersion } }));
+}
+
+/** Creates the mount of an application on all sites. */
+export function createMountFixture(path: string, changes: Partial<Mount> = {}): Mount {
+  return { path, isLocalized: true, sites: 'all', kind: 'application', hasChrome: true, ...changes };
 }
 
 /** Creates a release whose files contain its version; `changes` replaces manifest fields. */
@@ -41,6 +47,7 @@ export function createReleaseFixture(
     createdAt: '2026-11-21T12:00:00.000Z',
     browserEntry: 'browser/entry.js',
     serverEntry: name === 'shell' ? null : 'server/main.cjs',
+    ...(name === 'shell' ? {} : { mounts: [createMountFixture(`/${name.slice('remote-'.length)}`)] }),
     initial: { scripts: [], styles: ['browser/main.css'] },
     parts: {},
     catalogues: {},

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { unitNames } from './units.ts';
+import { mountsSchema } from './mount.ts';
+import { unitNameSchema } from './units.schema.ts';
+import type { ByUnit } from './units.ts';
 
 const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 const filePath = v.pipe(
@@ -9,19 +11,24 @@ const filePath = v.pipe(
 );
 
 /** One file of a release: length in bytes and the hash that release tools and browsers check. */
-export const releaseFileSchema = v.object({ path: filePath, bytes: v.number(), integrity });
+export const releaseFileSchema = v.looseObject({ path: filePath, bytes: v.number(), integrity });
 export type ReleaseFile = v.InferOutput<typeof releaseFileSchema>;
 
-const assetsSchema = v.object({ scripts: v.array(filePath), styles: v.array(filePath) });
+const assetsSchema = v.looseObject({ scripts: v.array(filePath), styles: v.array(filePath) });
 export type ReleaseAssets = v.InferOutput<typeof assetsSchema>;
 
-/** `release.json`: what a release says about itself; everything in it is verified before activation. */
-export const releaseManifestSchema = v.object({
-  name: v.picklist(unitNames),
+/**
+ * `release.json`: what a release says about itself; everything in it is verified before activation. Fields of a later
+ * version are kept, because the signature covers them.
+ */
+export const releaseManifestSchema = v.looseObject({
+  name: unitNameSchema,
   version: v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/)),
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
   federationVersion: v.string(),
   createdAt: v.string(),
+  /** Where its pages are; absent for the shell, and in releases of contracts before 2.4. */
+  mounts: v.optional(mountsSchema),
   /** Browser entry (`browser/remoteEntry.x.js`; for the shell its main script). */
   browserEntry: filePath,
   /** Server bundle; null for the shell, whose server is the running process. */
@@ -42,6 +49,9 @@ export type ReleaseManifest = v.InferOutput<typeof releaseManifestSchema>;
 export const releaseSetSchema = v.object({
   buildId: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   activatedAt: v.string(),
-  versions: v.record(v.picklist(unitNames), v.string()),
+  versions: v.pipe(
+    v.record(unitNameSchema, v.string()),
+    v.transform((versions) => versions as ByUnit<string>),
+  ),
 });
 export type ReleaseSet = v.InferOutput<typeof releaseSetSchema>;

@@ -1,10 +1,24 @@
 /** Version of the contract in this package; rules for its parts: docs/contracts.md; each version has its entry in CHANGELOG.md. */
-export const contractVersion = '2.3.0';
+export const contractVersion = '2.4.0';
 
 /** Version of the Module Federation build plugin whose containers this shell runs (decision 0008). */
 export const federationVersion = '2.9.2';
 
-export const remoteNames = ['remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'] as const;
-export type RemoteName = (typeof remoteNames)[number];
-export const unitNames = ['shell', ...remoteNames] as const;
-export type UnitName = (typeof unitNames)[number];
+/** A remote by the name that its team gave it. The set of remotes is open: which ones there are is said by the registry. */
+export type RemoteName = `remote-${string}`;
+
+/** What is released by itself: the shell, or a remote. */
+export type UnitName = 'shell' | RemoteName;
+
+/** Values by unit; any of them may be absent. */
+export type ByUnit<Value> = Readonly<Record<RemoteName, Value> & Partial<Record<'shell', Value>>>;
+
+/** Whether a text can be the name of a remote: `remote-` and lower-case words, 50 characters at most. */
+export function isRemoteName(text: string): text is RemoteName {
+  return text.length <= 50 && /^remote(?:-[a-z][a-z0-9]*)+$/.test(text);
+}
+
+/** Whether a text can be the name of a unit. */
+export function isUnitName(text: string): text is UnitName {
+  return text === 'shell' || isRemoteName(text);
+}

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { units } from '../checks/units.ts';
 import { resolveEnvironment } from './environment.mjs';
 import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } from './service-process.mjs';
 import { renderWelcome } from './welcome.mjs';
 
-const units = ['shell', 'remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide'];
 const readyMs = 60_000;
 /** How often an open page checks for a newer build; it then reloads. */
 const buildPollMs = '1000';

@@ -13,7 +13,7 @@ export const journeyAreas = {
   ],
   editor: ['editor', 'editor-deletion', 'editor-entries', 'editor-pages', 'editor-versions'],
   look: ['keyboard', 'look-forms', 'look-overlays', 'look-pages'],
-  releases: ['activation', 'broken-browser-files', 'newer-builds', 'releases-that-fail'],
+  releases: ['activation', 'broken-browser-files', 'fifth-remote', 'newer-builds', 'releases-that-fail'],
   operations: [
     ...['backends-that-fail', 'content-limits', 'durability', 'npm-start', 'public-start'],
     ...['request-ids', 'settings', 'stopping'],

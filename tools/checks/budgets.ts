@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { unitNames } from '@kmx/shared-contracts/units.ts';
+import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
 import * as v from 'valibot';
 import { measurePublicPages, measureUnit } from './measure-javascript.ts';
 import { readPages } from './read-pages.ts';
 import { reportCheck } from './report-check.ts';
+import { units } from './units.ts';
 
 const budgetSchema = v.object({ floor: v.number(), ceiling: v.number() });
 const budgetsSchema = v.pipe(
@@ -11,7 +12,7 @@ const budgetsSchema = v.pipe(
   v.parseJson(),
   v.object({
     /** JavaScript before hydration of the units whose pages have no parts. */
-    units: v.record(v.picklist(unitNames), budgetSchema),
+    units: v.record(unitNameSchema, budgetSchema),
     /** Shell and remote together, for each part of the public site. */
     publicPage: budgetSchema,
   }),
@@ -28,7 +29,7 @@ function compareBudget(name: string, bytes: number, budget: Budget | undefined):
 }
 
 const budgets = v.parse(budgetsSchema, readFileSync('tools/checks/budgets.json', 'utf8'));
-const missing = unitNames.filter((unit) => !existsSync(`${unit}/dist/build.json`));
+const missing = units.filter((unit) => !existsSync(`${unit}/dist/build.json`));
 if (missing.length > 0) {
   reportCheck(
     missing.map((unit) => `${unit}/dist/build.json does not exist: build first`),
@@ -38,7 +39,7 @@ if (missing.length > 0) {
   const pages = measurePublicPages();
   const names = readPages('remote-public').map(({ name }) => name);
   const problems = [
-    ...unitNames.flatMap((unit) => compareBudget(unit, measureUnit(unit, null), budgets.units[unit])),
+    ...units.flatMap((unit) => compareBudget(unit, measureUnit(unit, null), budgets.units[unit])),
     ...[...pages].flatMap(([part, bytes]) => compareBudget(`public: ${part}`, bytes, budgets.publicPage)),
     ...names.filter((name) => !pages.has(name)).map((name) => `public page ${name} has no part in the build`),
   ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type BuildDescription, parseBuildDescription } from '../release/build-description.ts';
+import { units } from './units.ts';
 
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
@@ -27,9 +28,10 @@ export function measureUnit(unit: string, part: string | null): number {
   return [...files].reduce((sum, file) => sum + measureScript(readFileSync(join(unit, 'dist/browser', file))), 0);
 }
 
-/** Bytes (br) of the JavaScript before hydration of each kind of public page (promise 3). */
+/** Bytes (br) of the JavaScript before hydration of each kind of page of the remotes that render the public site (promise 3). */
 export function measurePublicPages(): ReadonlyMap<string, number> {
   const shell = measureUnit('shell', null);
-  const parts = Object.keys(readUnitBuild('remote-public').parts);
-  return new Map(parts.map((part) => [part, shell + measureUnit('remote-public', part)]));
+  const sites = units.filter((unit) => readUnitBuild(unit).mounts?.some(({ kind }) => kind === 'site'));
+  const parts = sites.flatMap((unit) => Object.keys(readUnitBuild(unit).parts).map((part) => ({ unit, part })));
+  return new Map(parts.map(({ unit, part }) => [part, shell + measureUnit(unit, part)]));
 }

@@ -16,8 +16,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unitNames } from '@kmx/shared-contracts/units.ts';
 import { reportCheck } from './report-check.ts';
+import { units } from './units.ts';
 import { workspaces } from './workspaces.ts';
 
 const skipped: ReadonlySet<string> = new Set(['dist', '.turbo']);
@@ -57,7 +57,7 @@ try {
   for (const name of ['package.json', 'tsconfig.base.json', 'node_modules', ...workspaces]) {
     copyTree(name, path.join(elsewhere, name));
   }
-  for (const unit of unitNames) {
+  for (const unit of units) {
     const program = path.join(elsewhere, 'node_modules/@rspack/cli/bin/rspack.js');
     const build = spawnSync(process.execPath, [program, 'build'], {
       cwd: path.join(elsewhere, unit),
@@ -77,7 +77,4 @@ try {
 } finally {
   rmSync(elsewhere, { recursive: true, force: true });
 }
-reportCheck(
-  problems,
-  `${compared} files of ${unitNames.length} units are the same when they are built in another folder.`,
-);
+reportCheck(problems, `${compared} files of ${units.length} units are the same when they are built in another folder.`);

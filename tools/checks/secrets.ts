@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { unitNames } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { reportCheck } from './report-check.ts';
+import { units } from './units.ts';
 
 const configurationFiles = ['shell/src/server/configuration.ts', 'services/src/configuration/environment-schema.ts'];
 // Public on purpose: they grant nothing.
@@ -47,7 +47,7 @@ if (names.length < 15) throw new Error('The names of the server variables were n
 const localValues = readLocalValues(names);
 const problems: string[] = [];
 let count = 0;
-for (const unit of unitNames) {
+for (const unit of units) {
   const folder = `${unit}/dist/browser`;
   if (!existsSync(folder)) {
     problems.push(`${folder} does not exist: build first`);

@@ -1,3 +1,4 @@
+import { mountsSchema } from '@kmx/shared-contracts/mount.ts';
 import * as v from 'valibot';
 
 const pathsSchema = v.optional(v.array(v.string()), []);
@@ -11,6 +12,8 @@ export const buildDescriptionSchema = v.object({
   /** Recorded by the build: the program that publishes it may be of another version. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
   federationVersion: v.pipe(v.string(), v.nonEmpty()),
+  /** Where the pages of a remote are; a shell has none. */
+  mounts: v.optional(mountsSchema),
   browserEntry: v.string(),
   serverEntry: v.optional(v.nullable(v.string())),
   initial: v.optional(assetsSchema, { scripts: [], styles: [] }),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
-import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
+import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
 
 /** An invalid command line; the message says what is wrong. */
 export class UsageError extends Error {
@@ -46,12 +46,11 @@ export function parseReleaseArguments(words: readonly string[]): ReleaseArgument
   }
 }
 
-/** Parses the name of a unit; throws a UsageError that lists the valid names. */
+/** Parses the name of a unit; throws a UsageError that says what names look like. */
 export function parseUnitName(text: string | undefined): UnitName {
-  const found = unitNames.find((name) => name === text);
-  if (found === undefined)
-    throw new UsageError(`${text ?? 'nothing'} is not a unit; units are ${unitNames.join(', ')}`);
-  return found;
+  if (text === undefined || !isUnitName(text))
+    throw new UsageError(`${text ?? 'nothing'} is not a unit; units are shell and remote-...`);
+  return text;
 }
 
 /** Reads `unit@version`; throws UsageError. */

@@ -1,10 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activateReleases, type ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { ReleaseConflictError } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseVersions } from '@kmx/release-registry/release/release-reference.ts';
 import { parsePrivateKey } from '@kmx/release-registry/signature/signature.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { unitNames } from '@kmx/shared-contracts/units.ts';
+import { isUnitName } from '@kmx/shared-contracts/units.ts';
 import { openRegistry } from './open-registry.ts';
 import { type PublishResult, publishBuild } from './publish-build.ts';
 import { hasBuild, readBuild } from './read-build.ts';
@@ -41,7 +42,7 @@ export async function publishAll(
   const registry = openRegistry(environment);
   const privateKey = parsePrivateKey(environment['RELEASE_PRIVATE_KEY']);
   const releases: PublishResult[] = [];
-  for (const name of unitNames) {
+  for (const name of (await readdir(root)).filter(isUnitName).toSorted()) {
     const dist = join(root, name, 'dist');
     if (!(await hasBuild(dist))) continue;
     releases.push(await publishBuild(await readBuild(name, dist), { store: registry.store, privateKey }));

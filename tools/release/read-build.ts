@@ -6,7 +6,8 @@ import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { type BuildDescription, BuildError, parseBuildDescription } from './build-description.ts';
 
 /** A unit's build in memory: its description with paths as in the release, and the bytes of every file. */
-export interface UnitBuild extends Pick<BuildDescription, 'contractVersion' | 'federationVersion' | 'sources'> {
+export interface UnitBuild
+  extends Pick<BuildDescription, 'contractVersion' | 'federationVersion' | 'mounts' | 'sources'> {
   readonly name: UnitName;
   readonly browserEntry: string;
   readonly serverEntry: string | null;
@@ -77,7 +78,9 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
     throw error;
   });
   const description = parseBuildDescription(text);
-  const { contractVersion, federationVersion, sources } = description;
+  const { contractVersion, federationVersion, mounts, sources } = description;
+  if (name !== 'shell' && mounts === undefined)
+    throw new BuildError(`${name}: build.json says no mounts; build it again`);
   const contents = new Map([...(await readFolder(dist, 'browser')), ...(await readFolder(dist, 'server'))]);
   await checkContainer(name, federationVersion, contents);
   const resolveBrowserPath = createPathResolver(contents, 'browser');
@@ -93,6 +96,7 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
     name,
     contractVersion,
     federationVersion,
+    ...(mounts === undefined ? {} : { mounts }),
     sources,
     browserEntry: resolveBrowserPath(description.browserEntry),
     serverEntry: resolveServerEntry(name, description.serverEntry, contents),

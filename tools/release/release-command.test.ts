@@ -29,6 +29,7 @@ async function writeBuild(
       federationVersion,
       browserEntry: 'remoteEntry.js',
       initial: { scripts: [], styles: ['browser/main.css'] },
+      mounts: [{ path: '/', isLocalized: true, sites: 'all', kind: 'site', hasChrome: true }],
       ...changes,
     }),
   };
@@ -103,7 +104,7 @@ it('REL-02 a build that is older than its sources is published on purpose only',
 it('REL-02 REL-04 the exit code tells usage (2), refusal (3) and conflict (5) apart, with a machine-readable reason', async () => {
   await writeBuild('remote-public', script);
   expect(runRelease('publish', 'remote-public', '--version', '1').status).toBe(0);
-  expect(runRelease('publish', 'remote-nowhere')).toMatchObject({ status: 2, data: { error: 'usage' } });
+  expect(runRelease('publish', 'nowhere')).toMatchObject({ status: 2, data: { error: 'usage' } });
   expect(runRelease('publish', 'remote-portal')).toMatchObject({ status: 3, data: { error: 'build' } });
   const missing = runRelease('activate', 'remote-public@2');
   expect(missing).toMatchObject({ status: 3, data: { reasons: [{ code: 'release-missing' }] } });

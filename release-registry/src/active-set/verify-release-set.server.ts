@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import type { ByUnit, UnitName } from '@kmx/shared-contracts/units.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from '../release/release-errors.ts';
 import type { ReleaseReference, ReleaseVersions } from '../release/release-reference.ts';
 import { isSignatureValid } from '../signature/signature.server.ts';
@@ -7,6 +7,7 @@ import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { VerifiedCopies } from '../store/verified-copies.server.ts';
 import { readContainerVersion } from './container-version.server.ts';
+import { findMountProblems } from './find-mount-problems.ts';
 
 /** What the shell of a set offers to its remotes. */
 export interface ReleaseHost {
@@ -15,7 +16,7 @@ export interface ReleaseHost {
 }
 
 /** Manifests of a verified set by unit; a unit that is not in the set is absent. */
-export type ReleaseManifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
+export type ReleaseManifests = ByUnit<ReleaseManifest>;
 
 /** The store, the keys that signatures are checked with (null: unsigned releases are accepted), and the host to fit. */
 export interface VerifyOptions {
@@ -140,7 +141,7 @@ export async function verifyReleaseSet(versions: ReleaseVersions, options: Verif
   const manifests: ReleaseManifests = Object.fromEntries(
     inspected.flatMap(({ manifest }) => (manifest === null ? [] : [[manifest.name, manifest]])),
   );
-  const shellReasons = findShellProblems(manifests, options.host);
-  if (shellReasons.length > 0) throw new ReleaseRefusedError(shellReasons);
+  const setReasons = [...findShellProblems(manifests, options.host), ...findMountProblems(Object.values(manifests))];
+  if (setReasons.length > 0) throw new ReleaseRefusedError(setReasons);
   return manifests;
 }

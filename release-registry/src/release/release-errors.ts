@@ -13,6 +13,8 @@ export type RefusalCode =
   | 'contract-too-new'
   | 'federation-mismatch'
   | 'shell-mismatch'
+  | 'mount-missing'
+  | 'mount-taken'
   | 'signature-missing'
   | 'signature-wrong'
   | 'version-taken';

@@ -1,4 +1,4 @@
-import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import type { ByUnit, UnitName } from '@kmx/shared-contracts/units.ts';
 
 /** One published release: the unit and its version. */
 export interface ReleaseReference {
@@ -7,4 +7,4 @@ export interface ReleaseReference {
 }
 
 /** The versions of a release set; a unit that was never activated is absent. */
-export type ReleaseVersions = Readonly<Partial<Record<UnitName, string>>>;
+export type ReleaseVersions = ByUnit<string>;

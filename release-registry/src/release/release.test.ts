@@ -64,19 +64,24 @@ it('REL-02 REL-03 a manifest says which release it is, by names that can be a fo
   for (const contractVersion of ['', '1', '1.2', '1.2.3.4', 'v1.2.3', '1.2.3-rc', '1.2.x', ' 1.2.3']) {
     expect(isManifest({ contractVersion })).toBe(false);
   }
-  expect(isManifest({ name: 'remote-nowhere' })).toBe(false);
+  for (const name of ['nowhere', 'remote-', 'remote-../x', 'Remote-public']) expect(isManifest({ name })).toBe(false);
+  expect(isManifest({ name: 'remote-of-tomorrow' })).toBe(true);
   expect([isManifest({ serverEntry: null }), isManifest({ signature: null })]).toEqual([true, true]);
-  for (const key of Object.keys(manifest)) expect([key, isManifest({ [key]: undefined })]).toEqual([key, false]);
+  // A release of an earlier contract says no mounts; it can be read, and is not activated.
+  const needed = Object.keys(manifest).filter((key) => key !== 'mounts');
+  for (const key of needed) expect([key, isManifest({ [key]: undefined })]).toEqual([key, false]);
+  expect(isManifest({ mounts: [] })).toBe(false);
 });
 
-it('REL-04 a set names known units and carries a build id of sixteen digits', () => {
+it('REL-04 a set names units, also those that nobody here knows, and carries a build id of sixteen digits', () => {
   const set = { buildId: '0123456789abcdef', activatedAt: '2026-11-21T12:00:00.000Z', versions: { shell: '1' } };
   const isSet = (changes: object) => v.is(releaseSetSchema, { ...set, ...changes });
   expect([isSet({}), isSet({ versions: {} })]).toEqual([true, true]);
   for (const buildId of ['', '0123456789abcde', '0123456789abcdef0', '0123456789abcdeg', '0123456789ABCDEF']) {
     expect([buildId, isSet({ buildId })]).toEqual([buildId, false]);
   }
-  expect(isSet({ versions: { 'remote-nowhere': '1' } })).toBe(false);
+  expect(isSet({ versions: { nowhere: '1' } })).toBe(false);
+  expect(isSet({ versions: { 'remote-of-tomorrow': '1' } })).toBe(true);
   expect(isSet({ versions: { shell: 1 } })).toBe(false);
   for (const key of Object.keys(set)) expect(isSet({ [key]: undefined })).toBe(false);
 });

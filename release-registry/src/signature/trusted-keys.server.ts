@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
+import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
 import { parsePublicKey } from './signature.server.ts';
 
 /** Keys that may sign a release of a unit, several during a change of keys; a unit without keys cannot be active. */
@@ -9,9 +9,9 @@ const listVariable = 'RELEASE_PUBLIC_KEYS';
 
 function parseEntry(entry: string): readonly [UnitName, KeyObject] {
   const [name, text] = entry.split(/=(.*)/s);
-  const unit = unitNames.find((candidate) => candidate === name);
-  if (unit === undefined || !text) throw new Error(`${listVariable}: ${name ?? entry} must have the form unit=key`);
-  return [unit, parsePublicKey(text, listVariable)];
+  if (name === undefined || !isUnitName(name) || !text)
+    throw new Error(`${listVariable}: ${name ?? entry} must have the form unit=key`);
+  return [name, parsePublicKey(text, listVariable)];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contracts/release.ts';
-import { unitNames } from '@kmx/shared-contracts/units.ts';
+import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
+import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { isFileError, syncToDisk } from '../files/durable-file.server.ts';
 import { mapInBatches } from '../files/map-in-batches.ts';
@@ -34,6 +35,12 @@ async function listFolder(directory: string): Promise<readonly string[]> {
   }
 }
 
+/** The shell first, then the remotes by name. */
+function compareUnits(left: UnitName, right: UnitName): number {
+  if (left === 'shell' || right === 'shell') return left === 'shell' ? -1 : 1;
+  return left < right ? -1 : 1;
+}
+
 /**
  * Release store in a folder, `{name}/{version}/`. A published release is on the disk, unless `isDurable` is false: then
  * call `flush`. `onStep` lets a test end the process between two steps of a publication.
@@ -46,7 +53,7 @@ export function createFileReleaseStore(
   const writing: WriteOptions = { onStep, isDurable };
 
   function resolveRelease(release: ReleaseReference): string {
-    return join(root, v.parse(v.picklist(unitNames), release.name), v.parse(versionSchema, release.version));
+    return join(root, v.parse(unitNameSchema, release.name), v.parse(versionSchema, release.version));
   }
 
   function resolveFile(release: ReleaseReference, path: string): string {
@@ -170,7 +177,8 @@ export function createFileReleaseStore(
       // An unreachable registry is an error, an empty one is not; so the root itself is read strictly.
       await mkdir(root, { recursive: true });
       const releases: ReleaseReference[] = [];
-      for (const name of unitNames) {
+      const names = (await listFolder(root)).filter(isUnitName).toSorted(compareUnits);
+      for (const name of names) {
         const versions = (await listFolder(join(root, name))).filter((version) => v.is(versionSchema, version));
         releases.push(...versions.toSorted().map((version) => ({ name, version })));
       }

@@ -134,7 +134,7 @@ it('REL-03 lists versions in order and nothing that is none; a registry that can
     }
   }
   await mkdir(join(folder, 'registry', 'remote-public', '.hidden'));
-  await mkdir(join(folder, 'registry', 'remote-nowhere', '1'), { recursive: true });
+  await mkdir(join(folder, 'registry', 'nowhere', '1'), { recursive: true });
   await writeFile(join(folder, 'registry', 'remote-portal'), 'not a folder');
   expect((await store.list()).map(({ name, version }) => `${name}@${version}`)).toEqual([
     'shell@a',

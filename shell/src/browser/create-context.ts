@@ -7,7 +7,7 @@ import { $basket, productAdded, productRemoved, variantChanged } from '../state/
 import { messageShown } from '../state/flash/flash-messages.model.ts';
 import { $measurementSystem, systemChosen } from '../state/measurement/measurement.model.ts';
 import type { BootData } from '../state/page-view/boot-data.ts';
-import { $pageOfRemote } from '../state/page-view/page-view.model.ts';
+import { getPageOfRemote } from '../state/page-view/page-view.model.ts';
 import type { ReachLivePage } from './reach-live-page.ts';
 import type { ReportError } from './report-error.ts';
 import { createUnitAccess } from './unit-access.ts';
@@ -39,7 +39,7 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
     site: boot.site,
     locale: boot.locale,
     units,
-    page: { $view: $pageOfRemote[name] },
+    page: { $view: getPageOfRemote(name) },
     basket: { $basket, productAdded, productRemoved, variantChanged },
     auth,
     measurement: { $system: $measurementSystem, systemChosen },

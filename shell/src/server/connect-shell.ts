@@ -71,7 +71,7 @@ export async function connectShell(
     heartbeatMs: 300,
     maxHtmlBytes: 5 * 1024 * 1024,
     maxOldGenerationMb: 128,
-    workersPerVersion: (name) => (name === 'remote-public' ? configuration.RENDER_WORKERS : 1),
+    workersPerVersion: ({ hasSitePages }) => (hasSitePages ? configuration.RENDER_WORKERS : 1),
   });
   const releases = await createReleaseKeeper({
     releasesDirectory: configuration.RELEASES_DIR,

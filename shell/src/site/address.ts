@@ -1,5 +1,7 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { MountTable } from './mount-table.ts';
 import type { SystemData } from './system-data.ts';
 
 /** All that decides where a request leads (D-01..D-12). */
@@ -11,15 +13,19 @@ export interface AddressInput {
   readonly system: SystemData;
   /** Whether sites without domains may be reached by slug (D-03). */
   readonly allowSlugSites: boolean;
+  /** Where the remotes of the active set are. */
+  readonly mounts: MountTable;
 }
 
-/** Parts of the product by address (SYS-014..016). */
-export type Area = 'public' | 'portal' | 'editor' | 'style-guide' | 'callback' | 'blank-callback';
-
-/** A request that a page may answer; whether the page exists is decided by its area. */
+/** A request that a page may answer; whether the page exists is decided by its remote. */
 export interface PageAddress {
   readonly kind: 'page';
-  readonly area: Area;
+  /** The remote mounted there; null for the two ends of a sign-in, which are the shell's own (SYS-014..016). */
+  readonly remote: RemoteName | null;
+  /** Whether the page is published content of the site: drafts, protection, old addresses and versions in other languages. */
+  readonly isSitePage: boolean;
+  /** Whether the shell's header and footer surround the page. */
+  readonly hasChrome: boolean;
   readonly site: Site;
   readonly locale: Locale;
   /** Path without locale and site prefix, percent-encoded as in the URL; `/` is the home page. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FindNextStep, followRedirects } from './follow-redirects.ts';
 import { mergeQuery } from './merge-query.ts';
+import { mounts } from './mounts.fixture.ts';
 import type { LinkSource } from './navigation-source.ts';
 import { findSitePrefix } from './page-url.ts';
 import { createPreviousUrlKeys, selectRedirect } from './redirect-keys.ts';
@@ -49,11 +50,11 @@ const origins = [
   'https://kmx-france.example',
   'https://unknown.example',
 ];
-const visitor = { cookies: {}, acceptLanguage: 'ja,de-CH;q=0.5', system, allowSlugSites: true };
+const visitor = { cookies: {}, acceptLanguage: 'ja,de-CH;q=0.5', system, allowSlugSites: true, mounts };
 
 /** As in the public remote: a page below `home` declares the address without it as its own. */
 const findNextStep: FindNextStep = async ({ address, url }) => {
-  if (address.area !== 'public') return null;
+  if (!address.isSitePage) return null;
   const { site, siteSlug, locale, path, urlPrefix } = address;
   const context = { system, requestUrl: url, allowSlugSites: true };
   const hosts = [url.host, ...site.domains.map(({ host }) => host)];

@@ -1,5 +1,6 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { describe, expect, it } from 'vitest';
+import { mounts } from './mounts.fixture.ts';
 import { createPageUrl, findSitePrefix, listSitePrefixes, resolveSiteOrigin, type UrlContext } from './page-url.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { type PageLocation, resolveDirectLocation } from './resolve-direct.ts';
@@ -63,7 +64,14 @@ describe('direct requests', () => {
   const resolve = (more: Partial<PageLocation> = {}, host = 'www.kmx.example') => {
     const requestUrl = new URL(`https://${host}/de-ch/p1?direct=true&a=1`);
     const { allowSlugSites } = context;
-    const address = resolveAddress({ url: requestUrl, cookies: {}, acceptLanguage: null, system, allowSlugSites });
+    const address = resolveAddress({
+      url: requestUrl,
+      cookies: {},
+      acceptLanguage: null,
+      system,
+      allowSlugSites,
+      mounts,
+    });
     if (address.kind !== 'page') throw new Error('The address must be a page');
     return resolveDirectLocation({ ...location, ...more }, address, { ...context, requestUrl });
   };

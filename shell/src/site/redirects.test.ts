@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followRedirects } from './follow-redirects.ts';
 import { mergeQuery } from './merge-query.ts';
+import { mounts } from './mounts.fixture.ts';
 import {
   composeRedirect,
   createPreviousUrlKeys,
@@ -18,9 +19,10 @@ const follow = (path: string, targets: Readonly<Record<string, string>>) =>
       acceptLanguage: null,
       system,
       allowSlugSites: true,
+      mounts,
     },
     ({ address, url }) => {
-      const target = address.area === 'public' ? targets[address.path] : undefined;
+      const target = address.isSitePage ? targets[address.path] : undefined;
       return Promise.resolve(target === undefined ? null : { location: mergeQuery(target, url), permanent: true });
     },
   );
@@ -96,7 +98,7 @@ describe('one hop (D-12)', () => {
   });
 
   it('SYS-016 looks up no old addresses for the portal', async () => {
-    expect((await follow('/en/mykomax', { '/mykomax': '/en/b' })).address).toMatchObject({ area: 'portal' });
+    expect((await follow('/en/mykomax', { '/mykomax': '/en/b' })).address).toMatchObject({ remote: 'remote-portal' });
   });
 });
 

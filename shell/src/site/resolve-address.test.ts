@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Address, AddressInput } from './address.ts';
+import { mounts } from './mounts.fixture.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { eventsSite, fairSite, system } from './system-data.fixture.ts';
 
@@ -11,6 +12,7 @@ function createInput(url: string, more: Partial<AddressInput> = {}): AddressInpu
     acceptLanguage: null,
     system,
     allowSlugSites: true,
+    mounts,
     ...more,
   };
 }
@@ -27,8 +29,12 @@ describe('pages', () => {
   });
 
   it('SYS-014 the style guide is without locale in its address; the ends of a sign-in have the negotiated one', () => {
-    expect(resolve('/style-guide/buttons')).toMatchObject({ area: 'style-guide', urlPrefix: '', siteSlug: null });
-    expect(resolve('/callback')).toMatchObject({ area: 'callback', urlPrefix: '/en', siteSlug: null });
+    expect(resolve('/style-guide/buttons')).toMatchObject({
+      remote: 'remote-styleguide',
+      urlPrefix: '',
+      siteSlug: null,
+    });
+    expect(resolve('/callback')).toMatchObject({ remote: null, urlPrefix: '/en', siteSlug: null });
   });
 
   it('SYS-014 D-65 below the ends of a sign-in there is nothing', () => {
@@ -77,25 +83,28 @@ describe('pages', () => {
   });
 
   it('SYS-015, SYS-016 keeps mykomax and editor out of the public area of the main site only', () => {
-    expect(resolve('/en/mykomax/tickets/list')).toMatchObject({ area: 'portal', path: '/mykomax/tickets/list' });
+    expect(resolve('/en/mykomax/tickets/list')).toMatchObject({
+      remote: 'remote-portal',
+      path: '/mykomax/tickets/list',
+    });
     expect(resolve('/en/%6Dykomax')).toEqual(redirectTo('/en/mykomax', 301));
-    expect(resolve('/en/editor')).toMatchObject({ area: 'editor' });
-    expect(resolve('/en/mykomaxx')).toMatchObject({ area: 'public' });
-    expect(resolve('http://academy.kmx.example/en/mykomax')).toMatchObject({ area: 'public' });
+    expect(resolve('/en/editor')).toMatchObject({ remote: 'remote-editor' });
+    expect(resolve('/en/mykomaxx')).toMatchObject({ remote: 'remote-public' });
+    expect(resolve('http://academy.kmx.example/en/mykomax')).toMatchObject({ remote: 'remote-public' });
   });
 
   it('SYS-014, D-65 knows style-guide, callback and blank-callback without a locale', () => {
-    expect(resolve('/style-guide/buttons')).toMatchObject({ area: 'style-guide', urlPrefix: '' });
+    expect(resolve('/style-guide/buttons')).toMatchObject({ remote: 'remote-styleguide', urlPrefix: '' });
     const cookies = { uapp_locale: 'de-ch' };
     expect(resolve('/callback?code=1&state=2', { cookies })).toMatchObject({
-      area: 'callback',
+      remote: null,
       locale: { code: 'de-CH' },
       query: { code: '1', state: '2' },
     });
-    expect(resolve('/style-guide', { cookies })).toMatchObject({ area: 'style-guide', locale: { code: 'en' } });
-    expect(resolve('/en/callback/x')).toMatchObject({ area: 'public', path: '/callback/x' });
-    expect(resolve('/blank-callback')).toMatchObject({ area: 'blank-callback' });
-    expect(resolve('/ja/callback')).toMatchObject({ area: 'callback', locale: { code: 'ja' } });
+    expect(resolve('/style-guide', { cookies })).toMatchObject({ remote: 'remote-styleguide', locale: { code: 'en' } });
+    expect(resolve('/en/callback/x')).toMatchObject({ remote: 'remote-public', path: '/callback/x' });
+    expect(resolve('/blank-callback')).toMatchObject({ remote: null });
+    expect(resolve('/ja/callback')).toMatchObject({ remote: null, locale: { code: 'ja' } });
   });
 
   it('PUB-045, D-15 reads direct by presence and takes the slug as page id', () => {
@@ -179,7 +188,7 @@ const anyInput = fc
     const url = new URL(`http://${host}`);
     url.pathname = `/${path.join('/')}`;
     url.search = search;
-    return { url, system, cookies: { uapp_locale: cookie }, ...rest };
+    return { url, system, mounts, cookies: { uapp_locale: cookie }, ...rest };
   });
 
 describe('for any request', () => {
@@ -199,7 +208,7 @@ describe('for any request', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const address = resolveAddress(input);
-        if (address.kind !== 'page' || address.area === 'callback' || address.area === 'blank-callback') return true;
+        if (address.kind !== 'page' || address.remote === null) return true;
         const path = address.path === '/' ? address.urlPrefix : `${address.urlPrefix}${address.path}`;
         return path === input.url.pathname && !/\/(?:\/|$)/.test(path) && !/[A-Z]/.test(address.locale.urlCode);
       }),

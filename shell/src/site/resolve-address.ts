@@ -1,26 +1,27 @@
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import type { Address, AddressInput, Area, PageAddress } from './address.ts';
+import type { Address, AddressInput, PageAddress } from './address.ts';
 import { isDirectRequest, removeControlFlags } from './control-flags.ts';
 import { matchSite, type SiteMatch, SiteWithoutDomainError } from './match-site.ts';
+import { findMount, type MountedRemote } from './mount-table.ts';
 import { type NegotiatedLocale, negotiateLocale } from './negotiate-locale.ts';
 import { parseLocale, parseLocalePrefix, UnsupportedLocaleError } from './parse-locale.ts';
 import { joinPath, type ParsedPath, parsePath } from './parse-path.ts';
 import { composeRedirect, type RedirectStep } from './redirect-keys.ts';
 import { findCountry } from './system-data.ts';
 
-/** Areas without a locale in their address (SYS-014, D-65). */
-const technicalAreas: readonly Area[] = ['style-guide', 'callback', 'blank-callback'];
+/** The two ends of a sign-in, which have no locale in their address (SYS-014, D-65). */
+const signInEnds: readonly (string | undefined)[] = ['callback', 'blank-callback'];
 
 /** Resolves a request to site, locale and page, or to the one redirect it needs; never throws (SYS-003..016, D-01..D-15). */
 export function resolveAddress(input: AddressInput): Address {
   const path = parsePath(input.url.pathname);
   if (path === null) return { kind: 'bad-request', reason: 'The path is not a valid URL path' };
-  const technical = technicalAreas.find((area) => area === path.encoded[0]);
-  if (technical === undefined) return resolveLocalizedAddress(input, path);
-  // The style guide has its own pages; the two ends of a sign-in are one address each.
-  if (technical !== 'style-guide' && path.isNormal && path.encoded.length > 1) return createUnknownPath(input, path);
-  return resolveTechnicalAddress(input, path, technical);
+  const mount = findMount(input.mounts, { segments: path.encoded, isLocalized: false, isMainSite: true });
+  if (mount !== undefined) return resolveTechnicalAddress(input, path, mount);
+  if (!signInEnds.includes(path.encoded[0])) return resolveLocalizedAddress(input, path);
+  if (path.isNormal && path.encoded.length > 1) return createUnknownPath(input, path);
+  return resolveTechnicalAddress(input, path, null);
 }
 
 function resolveLocalizedAddress(input: AddressInput, path: ParsedPath): Address {
@@ -56,8 +57,15 @@ function resolveLocalizedAddress(input: AddressInput, path: ParsedPath): Address
   }
   const pageStart = start + (match.consumedSlug === null ? 0 : 1);
   const segments = path.encoded.slice(pageStart);
+  const isMainSite = match.site === input.system.mainSite;
+  const isCallback = segments.length === 1 && segments[0] === signInEnds[0];
+  const mount = isCallback ? null : findMount(input.mounts, { segments, isLocalized: true, isMainSite });
+  if (mount === undefined) {
+    const place = joinPath(segments);
+    return { kind: 'not-found', reason: `No remote is mounted at ${place}`, site: match.site, locale, path: place };
+  }
   return createPage(input, match, locale, {
-    area: resolveArea(input, match, segments),
+    mount,
     encoded: segments,
     decoded: path.decoded.slice(pageStart),
     urlPrefix: joinPath([locale.urlCode, ...(match.consumedSlug === null ? [] : [match.consumedSlug])]),
@@ -71,7 +79,8 @@ function createUnknownPath(input: AddressInput, path: ParsedPath): Address {
   return { kind: 'not-found', reason: `Page Not Found: ${location}`, site, locale, path: location };
 }
 
-function resolveTechnicalAddress(input: AddressInput, path: ParsedPath, area: Area): Address {
+/** An address without locale: of a remote that is mounted so, or an end of a sign-in. */
+function resolveTechnicalAddress(input: AddressInput, path: ParsedPath, mount: MountedRemote | null): Address {
   if (!path.isNormal) {
     const location = `${joinPath(path.encoded)}${removeControlFlags(input.url.search).search}`;
     return { kind: 'redirect', status: 301, location, setLocaleCookie: null };
@@ -80,13 +89,14 @@ function resolveTechnicalAddress(input: AddressInput, path: ParsedPath, area: Ar
   const site = matched instanceof SiteWithoutDomainError ? input.system.mainSite : matched.site;
   const hints = {
     host: input.url.hostname,
-    cookies: area === 'style-guide' ? {} : input.cookies,
+    // Pages without a locale are the same for every visitor; a sign-in continues in the visitor's language.
+    cookies: mount === null ? input.cookies : {},
     acceptLanguage: null,
   };
   const { locale } = negotiateLocale(hints, site, input.system);
-  const urlPrefix = area === 'style-guide' ? '' : `/${locale.urlCode}`;
+  const urlPrefix = mount === null ? `/${locale.urlCode}` : '';
   const match = { site, consumedSlug: null };
-  return createPage(input, match, locale, { area, encoded: path.encoded, decoded: path.decoded, urlPrefix });
+  return createPage(input, match, locale, { mount, encoded: path.encoded, decoded: path.decoded, urlPrefix });
 }
 
 function resolveSite(input: AddressInput, firstSegment: string | null): SiteMatch | SiteWithoutDomainError {
@@ -114,16 +124,9 @@ function resolveLocale(
   }
 }
 
-function resolveArea(input: AddressInput, match: SiteMatch, segments: readonly string[]): Area {
-  const [first] = segments;
-  if (first === 'callback' && segments.length === 1) return 'callback';
-  if (match.site !== input.system.mainSite) return 'public';
-  if (first === 'mykomax') return 'portal';
-  return first === 'editor' ? 'editor' : 'public';
-}
-
 interface PageParts {
-  readonly area: Area;
+  /** Null for an end of a sign-in. */
+  readonly mount: MountedRemote | null;
   readonly encoded: readonly string[];
   readonly decoded: readonly string[];
   readonly urlPrefix: string;
@@ -131,9 +134,12 @@ interface PageParts {
 
 function createPage(input: AddressInput, match: SiteMatch, locale: Locale, parts: PageParts): PageAddress {
   const { query, search } = removeControlFlags(input.url.search);
+  const isSitePage = parts.mount?.kind === 'site';
   return {
     kind: 'page',
-    area: parts.area,
+    remote: parts.mount?.remote ?? null,
+    isSitePage,
+    hasChrome: parts.mount?.hasChrome ?? true,
     site: match.site,
     locale,
     path: joinPath(parts.encoded),
@@ -143,7 +149,7 @@ function createPage(input: AddressInput, match: SiteMatch, locale: Locale, parts
     siteSlug: match.consumedSlug,
     url: `${input.url.pathname}${search}`,
     query,
-    isDirect: parts.area === 'public' && parts.encoded.length > 0 && isDirectRequest(query),
+    isDirect: isSitePage && parts.encoded.length > 0 && isDirectRequest(query),
     noindex: findCountry(input.system, locale.country)?.hidden ?? false,
   };
 }

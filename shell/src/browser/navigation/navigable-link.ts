@@ -4,11 +4,14 @@ export function createPageKey(url: URL): string {
   return url.pathname + url.search;
 }
 
+const readFirstSegment = ({ pathname }: Pick<URL, 'pathname'>) => pathname.split('/')[1];
+
 /** Whether the shell may show a URL without a new document: same origin, same site and locale, not a file. */
 export function isInAppUrl(url: URL, urlPrefix: string): boolean {
   if (url.origin !== location.origin) return false;
   if (/^\/(?:file|api|am|images|videos|_r|builds)\//.test(url.pathname) || url.pathname.endsWith('.xml')) return false;
-  if (urlPrefix === '') return url.pathname.startsWith('/style-guide');
+  // Below a mount without a locale the first segment is what the pages have in common.
+  if (urlPrefix === '') return readFirstSegment(url) === readFirstSegment(location);
   return url.pathname === urlPrefix || url.pathname.startsWith(`${urlPrefix}/`);
 }
 

@@ -1,11 +1,11 @@
-import { remoteNames } from '@kmx/shared-contracts/units.ts';
+import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
 import * as v from 'valibot';
 import { createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 
 const reportSchema = v.object({
-  remote: v.picklist(['shell', ...remoteNames]),
+  remote: unitNameSchema,
   version: v.pipe(v.string(), v.maxLength(64)),
   message: v.pipe(v.string(), v.maxLength(300)),
   details: v.pipe(v.string(), v.maxLength(100)),
@@ -26,10 +26,13 @@ export async function answerReport(
   const report = v.safeParse(reportSchema, parseJson(await readBody()));
   if (!report.success) return createProblemResponse(400, 'The report cannot be read');
   const { remote, version } = report.output;
-  // The label must come from a closed list, or strangers could fill the memory of the metrics.
-  const { versions } = releases.current().set;
-  const isKnown = Object.values(versions).includes(version);
-  metrics.browserErrors.inc({ remote, version: isKnown ? version : 'other' });
+  // The labels must come from a closed list, or strangers could fill the memory of the metrics.
+  const active = releases.current().set.versions[remote];
+  const labels =
+    active === undefined
+      ? { remote: 'other', version: 'other' }
+      : { remote, version: version === active ? version : 'other' };
+  metrics.browserErrors.inc(labels);
   log.warn({ report: report.output }, 'a browser reports an error');
   return { status: 204, headers: {}, body: null };
 }

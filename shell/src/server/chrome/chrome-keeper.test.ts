@@ -12,7 +12,9 @@ const frame: PageFrame = {
   navigation,
   address: {
     kind: 'page',
-    area: 'public',
+    remote: 'remote-public',
+    isSitePage: true,
+    hasChrome: true,
     site,
     locale,
     path: '/products',

@@ -39,8 +39,8 @@ export function createChromeKeeper(onEvent: (event: 'hit' | 'miss') => void = ()
   const views = new LRUCache<string, KeptView>({ max: maxViews });
   return {
     keepView: ({ address, system, navigation }, page, create) => {
-      const { site, locale, urlPrefix, siteSlug, area, path } = address;
-      const key = JSON.stringify([site.id, locale.code, urlPrefix, siteSlug, area, path, page]);
+      const { site, locale, urlPrefix, siteSlug, remote, path } = address;
+      const key = JSON.stringify([site.id, locale.code, urlPrefix, siteSlug, remote, path, page]);
       const kept = views.get(key);
       const isKept = kept?.system === system && kept.navigation === navigation;
       onEvent(isKept ? 'hit' : 'miss');

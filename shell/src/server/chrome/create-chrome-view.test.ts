@@ -11,7 +11,7 @@ function createView(more: Partial<Parameters<typeof createChromeView>[0]>) {
       locale: createLocale('de', 'CH'),
       path: '/stories',
       siteSlug: null,
-      area: 'public',
+      isSitePage: true,
     },
     system,
     requestUrl: new URL('https://www.kmx.example/de-ch/stories'),
@@ -58,7 +58,7 @@ describe('language choices', () => {
     const everywhere = { countryCode: 'ALL', href: '/de/stories', isCurrent: false };
     expect(createView({}).countries[0]).toMatchObject(everywhere);
     const locale = createLocale('de', 'ALL');
-    const address = { site: system.mainSite, locale, path: '/', siteSlug: null, area: 'public' as const };
+    const address = { site: system.mainSite, locale, path: '/', siteSlug: null, isSitePage: true };
     expect(createView({ address }).countries[0]).toMatchObject({ countryCode: 'ALL', href: '/de', isCurrent: true });
   });
 
@@ -83,7 +83,7 @@ it('SYS-024 D-06 a site with internationalOnly offers no countries', () => {
     locale: createLocale('de', 'ALL'),
     path: '/',
     siteSlug: null,
-    area: 'public' as const,
+    isSitePage: true,
   };
   expect(createView({ address }).countries).toEqual([]);
   expect(createView({}).countries.length).toBeGreaterThan(3);

@@ -10,7 +10,7 @@ import { resolveSiteLanguages } from '../../site/site-languages.ts';
 import type { SystemData } from '../../site/system-data.ts';
 import type { ChromeView, CountryChoice, LanguageChoice } from '../../state/page-view/chrome-view.ts';
 
-type Place = Pick<PageAddress, 'site' | 'locale' | 'path' | 'siteSlug' | 'area'>;
+type Place = Pick<PageAddress, 'site' | 'locale' | 'path' | 'siteSlug' | 'isSitePage'>;
 
 interface ChromeViewInput {
   readonly address: Place;
@@ -29,7 +29,7 @@ interface ChromeViewInput {
 export function createChromeView(input: ChromeViewInput): ChromeView {
   const { address, system, meta } = input;
   const { canonical, alternates } =
-    meta !== null && input.isIndexed && address.area === 'public'
+    meta !== null && input.isIndexed && address.isSitePage
       ? createAlternates(
           {
             site: address.site,

@@ -56,7 +56,7 @@ function createView(
         home: home.title,
         homeHref: home.href,
         error: nameError(status, meta, messages),
-        title: address.area === 'public' && meta !== null ? title.replace(` | ${address.site.name}`, '') : null,
+        title: address.isSitePage && meta !== null ? title.replace(` | ${address.site.name}`, '') : null,
         language: meta?.isLanguageFallback === true ? meta.contentLanguage : undefined,
       });
   return createChromeView({

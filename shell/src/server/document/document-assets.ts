@@ -1,6 +1,5 @@
 import type { ReleaseAssets, ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
-import { remoteNames } from '@kmx/shared-contracts/units.ts';
+import type { ByUnit, RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
 import type { PinnedRemote } from '../../state/page-view/boot-data.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
 
@@ -16,7 +15,7 @@ export interface DocumentAssets {
   readonly styles: readonly AssetLink[];
   readonly preloads: readonly AssetLink[];
   readonly fonts: readonly string[];
-  readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
+  readonly remotes: Readonly<Record<RemoteName, PinnedRemote>>;
 }
 
 /** What renders a page: the remote and, when it is known, the part of its code. */
@@ -30,7 +29,7 @@ const centralEuropeanLanguages: ReadonlySet<string> = new Set(['cs', 'hu', 'ro',
 
 const noAssets: ReleaseAssets = { scripts: [], styles: [] };
 
-type Manifests = Readonly<Partial<Record<UnitName, ReleaseManifest>>>;
+type Manifests = ByUnit<ReleaseManifest>;
 
 /** One entry for each component and language of a set, discarded with the set. */
 const readKept = keepByObject((_manifests: Manifests) => new Map<string, DocumentAssets>());
@@ -71,11 +70,10 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
       .filter(({ path }) => faces.some((face) => path.includes(`/${face}-wght-normal.`) && path.endsWith('.woff2')))
       .map((file) => `/_r/shell/${shell.version}/${file.path}`),
     remotes: Object.fromEntries(
-      remoteNames.flatMap((name) => {
-        const manifest = manifests[name];
-        if (!manifest) return [];
+      Object.values(manifests).flatMap((manifest) => {
+        if (manifest.name === 'shell') return [];
         const entry = link(manifest, manifest.browserEntry);
-        return [[name, { version: manifest.version, entry: entry.href, integrity: entry.integrity }]];
+        return [[manifest.name, { version: manifest.version, entry: entry.href, integrity: entry.integrity }]];
       }),
     ),
   };

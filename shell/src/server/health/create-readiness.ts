@@ -1,6 +1,6 @@
+import { listReleases } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import type { Readiness } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import { listOpenCircuits } from '../backends/calls/circuit-breaker.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { RenderPool } from '../workers/pool-types.ts';
@@ -15,9 +15,8 @@ interface ReadinessSources {
 
 /** Remotes of the active set that answer no page at present: fenced, or without a thread. */
 function listIdleUnits(set: ReleaseSet, { versions }: ReturnType<RenderPool['stats']>): readonly string[] {
-  return remoteNames.flatMap((name) => {
-    const version = set.versions[name];
-    if (version === undefined) return [];
+  return listReleases(set.versions).flatMap(({ name, version }) => {
+    if (name === 'shell') return [];
     const found = versions.find((candidate) => candidate.name === name && candidate.version === version);
     return found !== undefined && found.workers > 0 && !found.isFenced ? [] : [`${name}@${version}`];
   });

@@ -37,6 +37,6 @@ export async function handleRequest(
       }),
     )
     .finally(() => clearTimeout(timer));
-  if (context.address) noteArea(context.address.area);
+  if (context.address) noteArea(context.address.remote ?? 'sign-in');
   return sendResponse(reply, response, context.setCookies);
 }

@@ -38,7 +38,7 @@ it('EDT-007 a page is published unless a signed-in editor has chosen the draft, 
   expect(choose('/en/company', { cookies: { uapp_editor_stage: 'DRAFT' } })).toBe('PUBLISHED');
   const stolen = { ...draft, uapp_editor_area_password: createEditorToken('old hash', secret) };
   expect(choose('/en/company', { cookies: stolen })).toBe('PUBLISHED');
-  expect(choose('/en/editor', { cookies: draft, address: createTestAddress({ area: 'editor' }) })).toBe('PUBLISHED');
+  expect(choose('/en/editor', { cookies: draft, address: createTestAddress({ isSitePage: false }) })).toBe('PUBLISHED');
   expect(choose('/en/company?draft=off', { cookies: draft })).toBe('PUBLISHED');
 });
 

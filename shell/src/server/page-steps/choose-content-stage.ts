@@ -12,7 +12,7 @@ export const chooseContentStage: Step<'configuration'> = {
   name: 'choose-content-stage',
   run: (context, { configuration }) => {
     const { url, address, cookies, setCookies } = context;
-    if (address?.area !== 'public') return undefined;
+    if (address?.isSitePage !== true) return undefined;
     if (url.searchParams.get('draft') === 'off') {
       const { isSecure } = configuration;
       setCookies.push(formatCookie(contentStageCookieName, '', { maxAgeSeconds: 0, isSecure }));

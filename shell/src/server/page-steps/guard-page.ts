@@ -6,7 +6,7 @@ export const guardPage: Step<'protections' | 'configuration'> = {
   name: 'guard-page',
   run: async (context, { protections, configuration }) => {
     const { address } = context;
-    if (address?.area !== 'public') return undefined;
+    if (address?.isSitePage !== true) return undefined;
     const page = await protections.find(address);
     if (page !== null) context.access = resolvePageAccess(page, context, configuration);
     return undefined;

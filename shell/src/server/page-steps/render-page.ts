@@ -1,7 +1,7 @@
 import { noteUnit } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { readSentForm } from '../forms/read-sent-form.ts';
-import { findActiveVersion, resolveRemote } from '../pages/active-remote.ts';
+import { findActiveVersion } from '../pages/active-remote.ts';
 import { answerCallback } from '../pages/answer-callback.ts';
 import { answerDocument, type DocumentPart } from '../pages/answer-document.ts';
 import { answerPayload } from '../pages/answer-payload.ts';
@@ -18,7 +18,7 @@ export const renderPage: Step<DocumentPart> = {
       const { mainSite } = await shell.loadSystem();
       throw new PageNotFoundError(url, { site: mainSite, locale: createLocale('en', 'ALL') });
     }
-    const remote = resolveRemote(address.area);
+    const { remote } = address;
     if (remote === null) return compressResponse(context, await answerCallback(context, address, shell));
     context.form ??= readSentForm(address.query);
     noteUnit(remote, findActiveVersion(remote, shell.releases).version);

@@ -58,12 +58,13 @@ export function composeDocument(
     // D-37: only the main site has a comparison.
     isLocalBasketEnabled: address.site.slug === null,
   };
-  const hasChrome = address.area !== 'style-guide';
   return writeDocument({
     boot,
     head: content.head,
     assets,
-    chromeHtml: hasChrome ? { header: chromeKeeper.renderHeader(boot), footer: chromeKeeper.renderFooter(boot) } : null,
+    chromeHtml: address.hasChrome
+      ? { header: chromeKeeper.renderHeader(boot), footer: chromeKeeper.renderFooter(boot) }
+      : null,
     slotHtml: content.slotHtml,
     theme: payload?.result.meta.theme ?? 'Default',
     mainSite: frame.system.mainSite,

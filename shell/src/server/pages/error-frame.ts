@@ -45,7 +45,9 @@ export async function loadErrorFrame(
   const urlPrefix = `/${place.locale.urlCode}${isOnPrefix ? '' : `/${place.site.slug}`}`;
   const address: PageAddress = {
     kind: 'page',
-    area: 'public',
+    remote: null,
+    isSitePage: true,
+    hasChrome: true,
     site: place.site,
     locale: place.locale,
     path: url.pathname,

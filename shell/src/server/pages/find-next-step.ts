@@ -5,7 +5,7 @@ import type { RedirectStep } from '../../site/redirect-keys.ts';
 import { resolvePageAccess } from '../access/access-cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
-import { findActiveVersion, resolveRemote } from './active-remote.ts';
+import { findActiveVersion } from './active-remote.ts';
 import { createPageRequest } from './create-page-request.ts';
 
 /** Names of the parts that following redirects needs. */
@@ -24,7 +24,7 @@ export function createFindNextStep(context: RequestContext, shell: FollowParts):
   return async (landing) => {
     const { address, url, hasMoved } = landing;
     // Only public pages have old addresses.
-    if (address.area !== 'public') return null;
+    if (!address.isSitePage) return null;
     const target = await shell.findRedirect(address, url, context);
     if (target !== null) return { location: mergeQuery(target, new URL(address.url, url)), permanent: true };
     if (address.isDirect) {
@@ -41,7 +41,7 @@ async function findOwnStep(
   { address, url }: Landing,
   { configuration, loadSystem, protections, releases, pool }: FollowParts,
 ): Promise<RedirectStep | null> {
-  const remote = resolveRemote(address.area);
+  const { remote } = address;
   if (remote === null) return null;
   try {
     const [system, protection] = await Promise.all([loadSystem(), protections.find(address)]);

@@ -1,6 +1,7 @@
 import type { PageAddress } from '../../site/address.ts';
 import { type FollowedAddress, followRedirects } from '../../site/follow-redirects.ts';
 import type { RedirectStep } from '../../site/redirect-keys.ts';
+import { findMounts } from '../releases/find-mounts.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { createFindNextStep, type FollowPart } from './find-next-step.ts';
@@ -20,7 +21,9 @@ export async function followRequest(
   const { url, cookies, headers } = context;
   const system = await shell.loadSystem();
   const acceptLanguage = headers['accept-language'] ?? null;
-  const input = { url, cookies, acceptLanguage, system, allowSlugSites: shell.configuration.allowSlugSites };
+  const { allowSlugSites } = shell.configuration;
+  const mounts = findMounts(shell.releases.current().manifests);
+  const input = { url, cookies, acceptLanguage, system, allowSlugSites, mounts };
   return followRedirects(input, createFindNextStep(context, shell), known);
 }
 

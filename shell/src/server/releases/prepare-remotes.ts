@@ -1,7 +1,7 @@
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import type { ReleaseStore } from '@kmx/release-registry/store/release-store.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import { type RemoteName, remoteNames } from '@kmx/shared-contracts/units.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { RemoteKey, RemoteVersion, RenderPool } from '../workers/pool-types.ts';
 
 /** A remote whose bundle cannot serve. */
@@ -29,8 +29,9 @@ async function readVersion(name: RemoteName, entry: string, manifest: ReleaseMan
   const files = await readTexts(store, manifest, /\.c?js$/);
   const maps = await readTexts(store, manifest, /\.c?js\.map$/);
   const sourceMaps = new Map([...maps].map(([path, text]) => [path.slice(0, -mapEnding.length), text]));
-  const { version, contractVersion } = manifest;
-  return { name, version, entry, files, sourceMaps, contractVersion } satisfies RemoteVersion;
+  const { version, contractVersion, mounts = [] } = manifest;
+  const hasSitePages = mounts.some(({ kind }) => kind === 'site');
+  return { name, version, entry, files, sourceMaps, contractVersion, hasSitePages } satisfies RemoteVersion;
 }
 
 /**
@@ -43,9 +44,9 @@ export async function prepareRemotes(
   store: ReleaseStore,
 ): Promise<readonly UnpreparedRemote[]> {
   const unprepared: UnpreparedRemote[] = [];
-  for (const name of remoteNames) {
-    const manifest = manifests[name];
-    if (!manifest?.serverEntry) continue;
+  for (const manifest of Object.values(manifests)) {
+    const { name } = manifest;
+    if (name === 'shell' || !manifest.serverEntry) continue;
     try {
       await pool.prepare(await readVersion(name, manifest.serverEntry, manifest, store));
     } catch (error) {

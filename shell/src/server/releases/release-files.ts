@@ -3,7 +3,7 @@ import type { ReleaseSources } from '@kmx/release-registry/active-set/load-activ
 import { keptSets } from '@kmx/release-registry/active-set/served-sets.server.ts';
 import { findSignatureProblems } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { type UnitName, unitNames } from '@kmx/shared-contracts/units.ts';
+import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
 import { LRUCache } from 'lru-cache';
 
 type Encoding = 'br' | 'gzip';
@@ -30,6 +30,8 @@ interface FileOptions {
   readonly now?: () => number;
 }
 
+/** Manifests of earlier sets; one takes up to 100 kB. */
+const maxEarlierManifests = 250;
 const maxKeptBytes = 16 * 1024 * 1024;
 /** How often, at most, the registry is asked for sets that another process has activated and this one does not serve yet. */
 const historyMs = 1_000;
@@ -43,7 +45,7 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
     maxSize: maxKeptBytes,
     sizeCalculation: ({ byteLength }) => byteLength || 1,
   });
-  const manifests = new LRUCache<string, ReleaseManifest>({ max: keptSets * unitNames.length });
+  const manifests = new LRUCache<string, ReleaseManifest>({ max: maxEarlierManifests });
   let history: { readonly at: number; readonly sets: Promise<readonly ReleaseSet[]> } | null = null;
 
   async function readHistory(): Promise<readonly ReleaseSet[]> {
@@ -96,9 +98,8 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
 
   return {
     find: async (unit, version, file) => {
-      const name = unitNames.find((candidate) => candidate === unit);
-      if (name === undefined || !file.startsWith('browser/')) return null;
-      const manifest = options.findManifest(name, version) ?? (await findEarlier(name, version));
+      if (!isUnitName(unit) || !file.startsWith('browser/')) return null;
+      const manifest = options.findManifest(unit, version) ?? (await findEarlier(unit, version));
       if (!manifest) return null;
       const isListed = (path: string) => manifest.files.some((entry) => entry.path === path);
       if (!isListed(file)) return null;

@@ -12,7 +12,6 @@ import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.s
 import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 import { createVerifiedCopies } from '@kmx/release-registry/store/verified-copies.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import type { Logger } from 'pino';
 import type { RenderPool } from '../workers/pool-types.ts';
 import { chooseFirstSet } from './choose-first-set.ts';
@@ -67,9 +66,8 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     return unprepared;
   };
   const retireUnused = ({ versions }: ReleaseSet, used: ReleaseSet): void => {
-    for (const name of remoteNames) {
-      const version = versions[name];
-      if (version !== undefined && version !== used.versions[name]) void pool.retire({ name, version });
+    for (const { name, version } of listReleases(versions)) {
+      if (name !== 'shell' && version !== used.versions[name]) void pool.retire({ name, version });
     }
   };
   // Not awaited; a crash before it finishes leaves the list and the last known good set as they were.

@@ -35,7 +35,9 @@ export function createTestContext(change: Partial<RequestContext> = {}): Request
 export function createTestAddress(change: Partial<PageAddress> = {}): PageAddress {
   return {
     kind: 'page',
-    area: 'public',
+    remote: 'remote-public',
+    isSitePage: true,
+    hasChrome: true,
     site: system.mainSite,
     locale: createLocale('en', 'ALL'),
     path: '/company',

@@ -12,6 +12,8 @@ export interface RemoteKey {
 export interface RemoteVersion extends RemoteKey, Pick<ServerBundle, 'entry' | 'files' | 'contractVersion'> {
   /** Source maps by the path of the file they belong to; without one lines of the bundle are named. */
   readonly sourceMaps?: ReadonlyMap<string, string>;
+  /** Whether it renders pages of the public site, which most visitors ask for. */
+  readonly hasSitePages?: boolean;
 }
 
 /** One line for the log; carries no URL, because a query may hold personal data. */
@@ -60,8 +62,8 @@ export interface RenderPoolOptions {
   /** Max length of the HTML, and of the page result as JSON. */
   readonly maxHtmlBytes: number;
   readonly maxOldGenerationMb: number;
-  /** Number of threads for a remote, at least 1. */
-  readonly workersPerVersion: (name: string) => number;
+  /** Number of threads for a version of a remote, at least 1. */
+  readonly workersPerVersion: (version: RemoteVersion) => number;
   /** Time for starting a thread and evaluating a bundle, 5000 ms if absent. */
   readonly prepareMs?: number;
 }

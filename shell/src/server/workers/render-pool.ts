@@ -43,8 +43,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     void addFurtherThreads(workers, version);
   }
 
-  async function addFurtherThreads(workers: VersionWorkers, { name, version }: RemoteVersion): Promise<void> {
-    for (let count = options.workersPerVersion(name) - 1; count > 0; count -= 1) {
+  async function addFurtherThreads(workers: VersionWorkers, bundle: RemoteVersion): Promise<void> {
+    const { name, version } = bundle;
+    for (let count = options.workersPerVersion(bundle) - 1; count > 0; count -= 1) {
       try {
         await workers.addThread();
       } catch (error) {

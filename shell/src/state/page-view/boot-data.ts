@@ -26,7 +26,7 @@ export interface BootData {
   readonly locale: Locale;
   readonly urlPrefix: string;
   readonly navigation: SiteNavigation;
-  readonly remotes: Readonly<Partial<Record<RemoteName, PinnedRemote>>>;
+  readonly remotes: Readonly<Record<RemoteName, PinnedRemote>>;
   readonly auth: AuthConfiguration;
   readonly measurementSystem: 'Metric' | 'Imperial';
   /** Null on pages that the shell renders without a remote: errors and the sign-in return page. */

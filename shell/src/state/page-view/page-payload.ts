@@ -1,6 +1,7 @@
 import { pageResultSchema } from '@kmx/shared-contracts/page.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import { type RemoteName, remoteNames } from '@kmx/shared-contracts/units.ts';
+import { remoteNameSchema } from '@kmx/shared-contracts/units.schema.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import type { ChromeView } from './chrome-view.ts';
 
@@ -17,7 +18,7 @@ export interface PagePayload {
 // From the server of the same release set; only checked to be a payload at all, and of this build.
 const schema = v.object({
   buildId: v.string(),
-  remote: v.picklist(remoteNames),
+  remote: remoteNameSchema,
   url: v.string(),
   request: v.custom<PageRequest>((value) => typeof value === 'object' && value !== null && 'locale' in value),
   result: pageResultSchema,

@@ -1,5 +1,4 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
-import { remoteNames } from '@kmx/shared-contracts/units.ts';
 import { createEvent, createStore, type Store } from 'effector';
 import type { PagePayload } from './page-payload.ts';
 
@@ -8,12 +7,18 @@ export const pageShown = createEvent<PagePayload>();
 /** The current page; null on pages that the shell renders without a remote. */
 export const $page = createStore<PagePayload | null>(null, { sid: 'kmx.page' }).on(pageShown, (_page, next) => next);
 
-/** The last page of each remote: a remote that is being left must never see the data of another one. */
-export const $pageOfRemote = Object.fromEntries(
-  remoteNames.map((name) => [
-    name,
-    createStore<PagePayload | null>(null, { sid: `kmx.page.${name}` }).on(pageShown, (page, next) =>
-      next.remote === name ? next : page,
-    ),
-  ]),
-) as unknown as Readonly<Record<RemoteName, Store<PagePayload | null>>>;
+const $lastPages = createStore<Readonly<Record<RemoteName, PagePayload>>>({}, { sid: 'kmx.lastPages' }).on(
+  pageShown,
+  (pages, next) => ({ ...pages, [next.remote]: next }),
+);
+
+const pagesOfRemotes = new Map<RemoteName, Store<PagePayload | null>>();
+
+/** The last page of a remote, or null: a remote that is being left must never see the data of another one. */
+export function getPageOfRemote(name: RemoteName): Store<PagePayload | null> {
+  const known = pagesOfRemotes.get(name);
+  if (known !== undefined) return known;
+  const $pageOfRemote = $lastPages.map((pages) => pages[name] ?? null);
+  pagesOfRemotes.set(name, $pageOfRemote);
+  return $pageOfRemote;
+}

@@ -1,14 +1,15 @@
 import type { PageAddress } from '../../../site/address.ts';
 import { resolveAddress } from '../../../site/resolve-address.ts';
+import { findMounts } from '../../releases/find-mounts.ts';
 import type { Shell } from '../../request/shell.ts';
 
 /** Names of the components that a place needs. */
-export type PlacePart = 'loadSystem' | 'configuration';
+export type PlacePart = 'loadSystem' | 'configuration' | 'releases';
 
 /** Site and locale of a request that names them by `place`, the URL prefix of its page; null when that is none. */
 export async function resolvePlace(
   url: URL,
-  { loadSystem, configuration }: Pick<Shell, PlacePart>,
+  { loadSystem, configuration, releases }: Pick<Shell, PlacePart>,
 ): Promise<PageAddress | null> {
   const place = url.searchParams.get('place') ?? '';
   if (!/^\/[a-z][\w/-]{1,80}$/i.test(place)) return null;
@@ -18,6 +19,7 @@ export async function resolvePlace(
     acceptLanguage: null,
     system: await loadSystem(),
     allowSlugSites: configuration.allowSlugSites,
+    mounts: findMounts(releases.current().manifests),
   });
   return address.kind === 'page' ? address : null;
 }

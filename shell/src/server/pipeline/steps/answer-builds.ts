@@ -1,11 +1,18 @@
+import type { MountTable } from '../../../site/mount-table.ts';
 import { createJsonResponse, createProblemResponse } from '../../http/shell-response.ts';
+import { keepByObject } from '../../memory/keep-by-object.ts';
+import { findMounts } from '../../releases/find-mounts.ts';
 import type { Step } from '../../request/step.ts';
 
-const routeRules = {
-  '/style-guide/**': { locale: false },
-  '/**/mykomax/**': { cache: false },
-  '/**/editor/**': { cache: false },
-};
+/** What callers must know of addresses: those without a locale, and those whose pages are no published content. */
+const describeRules = keepByObject((mounts: MountTable) =>
+  Object.fromEntries(
+    mounts.flatMap(({ path, isLocalized, kind }): readonly (readonly [string, object])[] => {
+      if (!isLocalized) return [[`${path}/**`, { locale: false }]];
+      return kind === 'site' ? [] : [[`/**${path}/**`, { cache: false }]];
+    }),
+  ),
+);
 
 /** `builds/latest.json` and `builds/meta/{id}.json` (SRV-027, SRV-028, D-48). */
 export const answerBuilds: Step<'releases'> = {
@@ -23,7 +30,7 @@ export const answerBuilds: Step<'releases'> = {
     const body = {
       id: known.buildId,
       timestamp: Date.parse(known.activatedAt),
-      routeRules,
+      routeRules: describeRules(findMounts(releases.current().manifests)),
       remotes,
     };
     return createJsonResponse(200, body, { 'cache-control': 'public, max-age=31536000, immutable' });
