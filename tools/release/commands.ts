@@ -7,14 +7,23 @@ import {
 import { verifyRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
+import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
 import { parsePrivateKey } from '@kmx/release-registry/signature/signature.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { BuildError } from './build-description.ts';
+import { confirmServing } from './confirm-serving.ts';
 import { parseReleaseReference, parseUnitName, type ReleaseArguments, UsageError } from './parse-arguments.ts';
 import { publishAll } from './publish-all.ts';
 import { publishBuild } from './publish-build.ts';
 import { readBuild, type UnitBuild } from './read-build.ts';
-import { renderHistory, renderList, renderPublished, renderSet } from './render-messages.ts';
+import {
+  renderHistory,
+  renderList,
+  renderPointed,
+  renderPublished,
+  renderServed,
+  renderSet,
+} from './render-messages.ts';
 
 /** The output of a command: a message for people and the same as data for `--json`. */
 export interface CommandResult {
@@ -25,6 +34,7 @@ export interface CommandResult {
 /** The input of a command; `by` is the name recorded in the history, `root` the folder of the units. */
 export interface CommandContext {
   readonly registry: ReleaseRegistry;
+  readonly reports: ShellReports;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly root: string;
   readonly by: string;
@@ -51,7 +61,7 @@ async function refuseOldBuild({ name, sources }: UnitBuild, folder: string): Pro
   );
 }
 
-const activate: Command = async ({ operands, expect, reason }, { registry, by }) => {
+const activate: Command = async ({ operands, expect, reason, waitSeconds }, { registry, reports, by }) => {
   const releases = operands.map(parseReleaseReference);
   if (releases.length === 0) throw new UsageError('activate needs at least one unit@version');
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
@@ -61,8 +71,19 @@ const activate: Command = async ({ operands, expect, reason }, { registry, by })
     reason: reason ?? `activate ${operands.join(' ')}`,
     ...(expect ? { expectedBuildId: expect } : {}),
   };
+  const before = await registry.pointer.read();
   const set = await activateReleases(registry, versions, change);
-  return { message: `Active now: ${renderSet(set)}`, data: set };
+  if (waitSeconds === 0) return { message: renderPointed(set), data: { ...set, shells: null } };
+  const shells = await confirmServing({
+    pointer: registry.pointer,
+    reports,
+    timeoutMs: waitSeconds * 1000,
+    set,
+    changed: versions,
+    previous: before?.versions ?? {},
+    by,
+  });
+  return { message: renderServed(set, shells), data: { ...set, shells } };
 };
 
 const rollback: Command = async ({ to, reason }, { registry, by }) => {
@@ -75,13 +96,17 @@ const rollback: Command = async ({ to, reason }, { registry, by }) => {
   }
 };
 
-const list: Command = async (_options, { registry }) => {
-  const [releases, active] = await Promise.all([registry.store.list(), registry.pointer.read()]);
+const list: Command = async (_options, { registry, reports }) => {
+  const [releases, active, shells] = await Promise.all([
+    registry.store.list(),
+    registry.pointer.read(),
+    reports.listRunning(),
+  ]);
   const data = releases.map((release) => ({
     ...release,
     isActive: active?.versions[release.name] === release.version,
   }));
-  return { message: renderList(data, active), data: { active, releases: data } };
+  return { message: renderList(data, active, shells), data: { active, releases: data, shells } };
 };
 
 const verify: Command = async ({ operands }, { registry }) => {

@@ -1,15 +1,18 @@
 import { ReleaseConflictError, ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { BuildError } from './build-description.ts';
 import { type CommandResult, commands } from './commands.ts';
-import { openRegistry } from './open-registry.ts';
+import { NotServedError } from './confirm-serving.ts';
+import { openRegistry, openReports } from './open-registry.ts';
 import { parseReleaseArguments, UsageError } from './parse-arguments.ts';
-import { renderRefusal } from './render-messages.ts';
+import { renderNotServed, renderRefusal } from './render-messages.ts';
 
 const usage = `Usage: npm run release -- <command> [--json]
 
   publish <unit> [--version v] [--from folder]     make the unit's build an immutable release
   publish-all                                      publish and activate every unit that has a build
-  activate <unit@version> ... [--expect buildId]   activate on top of the active set
+  activate <unit@version> ... [--expect buildId] [--wait seconds]
+                                                   activate on top of the active set and wait until every
+                                                   running shell serves it (30 s); else put the units back
   rollback [--to buildId]                          restore a whole earlier set
   list                                             releases, the active ones marked
   verify [unit@version]                            compare releases with their manifests
@@ -17,7 +20,7 @@ const usage = `Usage: npm run release -- <command> [--json]
 
   --reason text goes into the history. Environment: RELEASES_DIR (.releases), RELEASE_PRIVATE_KEY to sign,
   RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS (unit=key ...) to demand signatures, RELEASE_BY for the history.
-  Exit codes: 0 done, 1 failed, 2 usage, 3 refused, 5 conflict.`;
+  Exit codes: 0 done, 1 failed, 2 usage, 3 refused, 5 conflict, 6 not served and put back.`;
 
 interface Failure {
   readonly exitCode: number;
@@ -41,6 +44,11 @@ function mapFailure(error: unknown): Failure {
     const message = `Conflict: ${error.message}. Look at the active set and try again.`;
     return { exitCode: 5, message, data: { error: 'conflict', expectedBuildId, actualBuildId } };
   }
+  if (error instanceof NotServedError) {
+    const { problems, restored } = error;
+    const data = { error: 'not-served', problems, restored };
+    return { exitCode: 6, message: renderNotServed(problems, restored), data };
+  }
   const message = error instanceof Error ? error.message : String(error);
   return { exitCode: 1, message: `Failed: ${message}`, data: { error: 'failed', message } };
 }
@@ -52,7 +60,7 @@ async function runCommand(words: readonly string[]): Promise<CommandResult> {
   if (command === undefined) throw new UsageError(`${options.command} is not a command`);
   const { env } = process;
   const by = env['RELEASE_BY'] || env['USER'] || 'unknown';
-  return command(options, { registry: openRegistry(env), environment: env, root: '.', by });
+  return command(options, { registry: openRegistry(env), reports: openReports(env), environment: env, root: '.', by });
 }
 
 const words = process.argv.slice(2);

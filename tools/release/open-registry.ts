@@ -1,5 +1,7 @@
 import type { ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
+import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
 import { parseTrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 
@@ -16,4 +18,9 @@ export function openRegistry(environment: Readonly<Record<string, string | undef
     pointer: createFileReleasePointer(directory),
     trustedKeys: parseTrustedKeys(environment),
   };
+}
+
+/** Opens the reports of the shells that follow the registry of the environment. */
+export function openReports(environment: Readonly<Record<string, string | undefined>>): ShellReports {
+  return createFileShellReports(resolveReleasesDirectory(environment));
 }

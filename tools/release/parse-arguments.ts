@@ -19,6 +19,8 @@ export interface ReleaseArguments {
   readonly expect?: string | undefined;
   readonly to?: string | undefined;
   readonly reason?: string | undefined;
+  /** How long `activate` waits for the running shells; 0: not at all. */
+  readonly waitSeconds: number;
   readonly isJson: boolean;
 }
 
@@ -34,14 +36,17 @@ export function parseReleaseArguments(words: readonly string[]): ReleaseArgument
         expect: { type: 'string' },
         to: { type: 'string' },
         reason: { type: 'string' },
+        wait: { type: 'string', default: '30' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
       },
     });
-    const { json, help, ...options } = values;
+    const { json, help, wait, ...options } = values;
+    if (!/^\d{1,4}$/.test(wait)) throw new UsageError('--wait takes seconds, 0 for not waiting');
     const [command = 'help', ...operands] = positionals;
-    return { ...options, command: help ? 'help' : command, operands, isJson: json };
+    return { ...options, command: help ? 'help' : command, operands, waitSeconds: Number(wait), isJson: json };
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

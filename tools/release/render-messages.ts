@@ -1,6 +1,8 @@
 import type { ReleaseHistoryEntry } from '@kmx/release-registry/pointer/release-pointer.ts';
 import type { RefusalReason } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseReference, ReleaseVersions } from '@kmx/release-registry/release/release-reference.ts';
+import type { ServingProblem } from '@kmx/release-registry/reports/await-shells.ts';
+import type { ShellReport } from '@kmx/release-registry/reports/shell-reports.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { PublishResult } from './publish-build.ts';
 
@@ -15,6 +17,27 @@ export function renderSet(set: ReleaseSet): string {
   return `build ${set.buildId}: ${renderVersions(set.versions)}`;
 }
 
+/** An activation that nobody waited for. */
+export function renderPointed(set: ReleaseSet): string {
+  return `Pointed to, and nobody was asked whether it is served: ${renderSet(set)}`;
+}
+
+/** An activation that every running shell serves. */
+export function renderServed(set: ReleaseSet, shells: readonly string[]): string {
+  if (shells.length === 0) return `Active, and no shell is running: the next one starts with ${renderSet(set)}`;
+  return `Active, and served by ${shells.join(', ')}: ${renderSet(set)}`;
+}
+
+/** An activation that was put back, with the reason of each shell. */
+export function renderNotServed(problems: readonly ServingProblem[], restored: ReleaseSet | null): string {
+  const lines = problems.map(({ shell, reason }) => `  ${shell}  ${reason}`);
+  const end =
+    restored === null
+      ? 'Somebody else has changed the units meanwhile; nothing was put back.'
+      : `Put back: ${renderSet(restored)}`;
+  return ['Not served:', ...lines, end].join('\n');
+}
+
 /** One line for a publication. */
 export function renderPublished({ name, version, state, files, bytes, sameAs }: PublishResult): string {
   const verb = state === 'published' ? 'Published' : 'Already published:';
@@ -26,10 +49,16 @@ export function renderPublished({ name, version, state, files, bytes, sameAs }: 
 export function renderList(
   releases: readonly (ReleaseReference & { readonly isActive: boolean })[],
   active: ReleaseSet | null,
+  shells: readonly ShellReport[],
 ): string {
   const lines = releases.map(({ name, version, isActive }) => `${isActive ? '*' : ' '} ${name}@${version}`);
   const head = active === null ? 'No set is active.' : `Active build ${active.buildId}, since ${active.activatedAt}.`;
-  return [head, ...(lines.length > 0 ? lines : ['Nothing was published yet.'])].join('\n');
+  const serving = shells.map((report) => {
+    const problems = report.problems.map(({ name, version, reason }) => `; ${name}@${version}: ${reason}`).join('');
+    return `${report.shell} serves ${report.buildId}${problems}`;
+  });
+  const running = serving.length > 0 ? serving : ['No shell is running.'];
+  return [head, ...running, ...(lines.length > 0 ? lines : ['Nothing was published yet.'])].join('\n');
 }
 
 /** One line for each change of the set, oldest first. */

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import type { ByUnit, UnitName } from '@kmx/shared-contracts/units.ts';
+import type { ByUnit } from '@kmx/shared-contracts/units.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from '../release/release-errors.ts';
-import type { ReleaseReference, ReleaseVersions } from '../release/release-reference.ts';
+import { listReleases, type ReleaseReference, type ReleaseVersions } from '../release/release-reference.ts';
 import { isSignatureValid } from '../signature/signature.server.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -118,11 +118,6 @@ async function inspectRelease(release: ReleaseReference, options: VerifyOptions)
   const fileReasons = await (isTaken ? copies.take(manifest, store) : store.verifyFiles(manifest));
   const container = fileReasons.length > 0 ? [] : await findContainerProblems(manifest, isTaken ? copies.store : store);
   return { manifest, reasons: [...findings.map(map), ...fileReasons, ...container.map(map)] };
-}
-
-/** Lists the units of a set as references. */
-export function listReleases(versions: ReleaseVersions): readonly ReleaseReference[] {
-  return Object.entries(versions).map(([name, version]) => ({ name: name as UnitName, version }));
 }
 
 /** Lists everything that speaks against one release: its files, contract, federation runtime and signature (REL-02, REL-03). */

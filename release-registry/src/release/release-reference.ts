@@ -8,3 +8,8 @@ export interface ReleaseReference {
 
 /** The versions of a release set; a unit that was never activated is absent. */
 export type ReleaseVersions = ByUnit<string>;
+
+/** Lists the units of a set as references. */
+export function listReleases(versions: ReleaseVersions): readonly ReleaseReference[] {
+  return Object.entries(versions).map(([name, version]) => ({ name: name as UnitName, version }));
+}

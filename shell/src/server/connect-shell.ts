@@ -129,7 +129,7 @@ export async function connectShell(
     shell,
     close: async () => {
       backendWatch.close();
-      releases.close();
+      await releases.close();
       await pool.close();
     },
   };

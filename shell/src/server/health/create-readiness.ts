@@ -1,4 +1,4 @@
-import { listReleases } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
+import { listReleases } from '@kmx/release-registry/release/release-reference.ts';
 import type { Readiness } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { listOpenCircuits } from '../backends/calls/circuit-breaker.ts';

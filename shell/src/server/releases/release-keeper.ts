@@ -6,8 +6,10 @@ import {
 } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import { readActiveSet } from '@kmx/release-registry/active-set/load-active-set.server.ts';
 import { addServedSet, readServedSets, writeServedSets } from '@kmx/release-registry/active-set/served-sets.server.ts';
-import { listReleases, type ReleaseManifests } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
+import type { ReleaseManifests } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+import { listReleases } from '@kmx/release-registry/release/release-reference.ts';
+import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 import { createVerifiedCopies } from '@kmx/release-registry/store/verified-copies.server.ts';
@@ -19,6 +21,7 @@ import type { DegradedUnit } from './degraded-unit.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
 import { prepareRemotes, type UnpreparedRemote } from './prepare-remotes.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
+import { startServingReport } from './report-serving.ts';
 
 /** The release set that this process serves; switches without restart when another is activated (DES-08). */
 export interface ReleaseKeeper {
@@ -28,7 +31,7 @@ export interface ReleaseKeeper {
   readonly files: ReleaseFiles;
   /** Units that are not served as the registry wants them; empty when all is well. */
   readonly listDegraded: () => readonly DegradedUnit[];
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 interface KeeperOptions {
@@ -96,11 +99,23 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   let missing = first.unprepared;
   let degraded = first.degraded;
   let lastTried = first.triedBuildId;
+  // Differs from the last tried one while that is being prepared.
+  let lastDecided = first.triedBuildId;
   for (const { set } of tried) retireUnused(set, active.set);
   if (lastTried !== null && lastTried !== active.set.buildId) refused.add(lastTried);
   for (const unit of degraded) log.warn(unit, 'the release set is not served as the registry wants it');
   remember(active, missing.length === 0);
 
+  const report = startServingReport(
+    createFileShellReports(options.releasesDirectory),
+    () => ({
+      buildId: active.set.buildId,
+      versions: active.set.versions,
+      decidedBuildId: lastDecided,
+      problems: degraded.map(({ name, version, reason }) => ({ name, version, reason })),
+    }),
+    log,
+  );
   const serve = (next: VerifiedSet, unprepared: readonly UnpreparedRemote[]): boolean => {
     const previous = active;
     active = next;
@@ -144,6 +159,8 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
         log.error({ err: error, buildId: lastTried }, 'release set refused, the old one stays');
       })
       .then(() => {
+        lastDecided = lastTried;
+        report.update();
         if (degraded.length === 0) return;
         const pause = retryAfterMs[Math.min(attempts, retryAfterMs.length - 1)];
         retry = setTimeout(() => attempt(attempts + 1), pause).unref();
@@ -169,9 +186,10 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       isRefused: (buildId) => refused.has(buildId),
     }),
     listDegraded: () => degraded,
-    close: () => {
+    close: async () => {
       clearTimeout(retry);
       stopWatching();
+      await report.close();
     },
   };
 }

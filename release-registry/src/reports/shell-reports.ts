@@ -1,0 +1,34 @@
+import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
+import type { ByUnit } from '@kmx/shared-contracts/units.ts';
+import * as v from 'valibot';
+
+/** What a running shell says of the releases it serves; fields of a later version are ignored. */
+export const shellReportSchema = v.object({
+  /** Name of the process, the same as long as it runs. */
+  shell: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/)),
+  /** The set it serves. */
+  buildId: v.string(),
+  versions: v.pipe(
+    v.record(unitNameSchema, v.string()),
+    v.transform((versions) => versions as ByUnit<string>),
+  ),
+  /** The last set it has decided about: served or refused; null before the first. */
+  decidedBuildId: v.nullable(v.string()),
+  /** Units that it does not serve as that set wants them, with the reason. */
+  problems: v.array(v.object({ name: v.string(), version: v.string(), reason: v.string() })),
+});
+export type ShellReport = v.InferOutput<typeof shellReportSchema>;
+
+/** Where running shells say what they serve, and release commands read it. */
+export interface ShellReports {
+  /** Writes a shell's report; the shell counts as running until a few seconds after the last one. */
+  readonly write: (report: ShellReport) => Promise<void>;
+  /** Removes the report of a shell that stops. */
+  readonly remove: (shell: string) => Promise<void>;
+  /** The reports of the shells that are running. */
+  readonly listRunning: () => Promise<readonly ShellReport[]>;
+}
+
+/** How often a running shell repeats its report, and how long one counts. */
+export const reportIntervalMs = 2_000;
+export const reportLifetimeMs = 8_000;

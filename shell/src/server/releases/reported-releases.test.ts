@@ -1,0 +1,30 @@
+import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
+import { expect, it, vi } from 'vitest';
+import { createPool, createRegistry, patience, team } from './release-keeper.fixture.ts';
+
+it('REL-04 a shell says what it serves, what it refuses and why, until it stops', async () => {
+  const { activate, start, releasesDirectory } = await createRegistry();
+  const reports = createFileShellReports(releasesDirectory);
+  const first = await activate('1');
+  const workers = createPool();
+  const shell = await start(workers);
+  const read = async () => (await reports.listRunning())[0];
+  await vi.waitFor(async () => expect(await read()).toMatchObject({ buildId: first.buildId, problems: [] }), patience);
+  workers.broken.add('remote-public@2');
+  const second = await activate('2', team);
+  await vi.waitFor(async () => {
+    expect(await read()).toMatchObject({
+      buildId: first.buildId,
+      versions: { 'remote-public': '1' },
+      decidedBuildId: second.buildId,
+      problems: [{ name: 'remote-public', version: '2', reason: expect.stringContaining('boom at evaluation') }],
+    });
+  }, patience);
+  const third = await activate('3');
+  await shell.follow(third);
+  await vi.waitFor(async () => {
+    expect(await read()).toMatchObject({ buildId: third.buildId, decidedBuildId: third.buildId, problems: [] });
+  }, patience);
+  await shell.close();
+  expect(await reports.listRunning()).toEqual([]);
+});
