@@ -111,10 +111,25 @@ describe('a release of another team', () => {
     expect(body).toContain(`data-build="${await readBuild()}"`);
   });
 
+  it('REL-04 that no shell can serve is put back, and the command says so with the reason of each', async () => {
+    const before = await readBuild();
+    const version = publish('remote-styleguide', begin("throw new Error('boom before anything');"));
+    const { status, data } = runRelease('activate', `remote-styleguide@${version}`);
+    expect(status).toBe(6);
+    const problems = data['problems'] as readonly { readonly reason: string }[];
+    expect(problems.map(({ reason }) => reason)).toEqual([expect.stringContaining('boom before anything')]);
+    expect(data['restored']).toMatchObject({ buildId: before });
+    expect(runRelease('list').data).toMatchObject({
+      active: { buildId: before },
+      shells: [{ buildId: before, problems: [] }],
+    });
+    expect((await requestPage(origin, '/style-guide')).status).toBe(200);
+  });
+
   it('promise 1 whose bundle throws is refused by what runs, and costs a first start the pages of that remote alone', async () => {
     const before = await readBuild();
     const version = publish('remote-styleguide', begin("throw new Error('boom at evaluation');"));
-    expect(runRelease('activate', `remote-styleguide@${version}`).status).toBe(0);
+    expect(runRelease('activate', `remote-styleguide@${version}`, '--wait', '0').status).toBe(0);
     await expect.poll(() => readFileSync(log, 'utf8')).toContain('boom at evaluation');
     expect(await readBuild()).toBe(before);
     expect((await requestPage(origin, '/style-guide')).status).toBe(200);
