@@ -14,9 +14,9 @@ import { createReleaseKeeper } from './release-keeper.ts';
 
 export const team = generateKeyPairSync('ed25519');
 export const stranger = generateKeyPairSync('ed25519');
-const opened: (() => void)[] = [];
-afterEach(() => {
-  for (const close of opened.splice(0)) close();
+const opened: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
 });
 export const patience = { timeout: 10_000, interval: 20 };
 

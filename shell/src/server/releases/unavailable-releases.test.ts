@@ -17,7 +17,7 @@ it('REL-05 serves all files of its sets from its copies when the registry is gon
       }
     }
     expect(keeper.findSet(keeper.current().set.buildId)).not.toBeNull();
-    keeper.close();
+    await keeper.close();
   }
   // After a restart documents of the sets before may still be open.
   const restarted = await start();
@@ -51,7 +51,7 @@ it('promise 1 a bundle that cannot be prepared changes nothing in a running shel
     expect(keeper.current().set).toEqual(good);
     expect(workers.listPrepared()).toEqual(['remote-public@a', 'remote-styleguide@a']);
     expect(await keeper.readFile('b', 'browser/entry.js', 'remote-styleguide')).toBeNull();
-    keeper.close();
+    await keeper.close();
   }
   const next = createPool();
   next.broken.add('remote-styleguide@b');
@@ -90,7 +90,7 @@ it('REL-05 a set with a bundle that could not be prepared never becomes the last
     const keeper = await start(workers);
     expect(keeper.listDegraded()).toHaveLength(1);
     await vi.waitFor(async () => expect(await readFolder(folder)).toContain('served-sets.json'), patience);
-    keeper.close();
+    await keeper.close();
   }
   await rename(releasesDirectory, `${releasesDirectory}-gone`);
   await expect(start()).rejects.toThrow('no usable release set');
