@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
 import * as v from 'valibot';
-import { measurePublicPages, measureUnit } from './measure-javascript.ts';
+import { listSiteUnits, measurePublicPages, measureUnit } from './measure-javascript.ts';
 import { readPages } from './read-pages.ts';
 import { reportCheck } from './report-check.ts';
 import { units } from './units.ts';
@@ -37,7 +37,9 @@ if (missing.length > 0) {
   );
 } else {
   const pages = measurePublicPages();
-  const names = readPages('remote-public').map(({ name }) => name);
+  const names = listSiteUnits()
+    .flatMap(readPages)
+    .map(({ name }) => name);
   const problems = [
     ...units.flatMap((unit) => compareBudget(unit, measureUnit(unit, null), budgets.units[unit])),
     ...[...pages].flatMap(([part, bytes]) => compareBudget(`public: ${part}`, bytes, budgets.publicPage)),

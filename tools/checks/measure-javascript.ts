@@ -28,10 +28,16 @@ export function measureUnit(unit: string, part: string | null): number {
   return [...files].reduce((sum, file) => sum + measureScript(readFileSync(join(unit, 'dist/browser', file))), 0);
 }
 
+/** The remotes that render the public site. */
+export function listSiteUnits(): readonly string[] {
+  return units.filter((unit) => readUnitBuild(unit).mounts?.some(({ kind }) => kind === 'site'));
+}
+
 /** Bytes (br) of the JavaScript before hydration of each kind of page of the remotes that render the public site (promise 3). */
 export function measurePublicPages(): ReadonlyMap<string, number> {
   const shell = measureUnit('shell', null);
-  const sites = units.filter((unit) => readUnitBuild(unit).mounts?.some(({ kind }) => kind === 'site'));
-  const parts = sites.flatMap((unit) => Object.keys(readUnitBuild(unit).parts).map((part) => ({ unit, part })));
+  const parts = listSiteUnits().flatMap((unit) =>
+    Object.keys(readUnitBuild(unit).parts).map((part) => ({ unit, part })),
+  );
   return new Map(parts.map(({ unit, part }) => [part, shell + measureUnit(unit, part)]));
 }

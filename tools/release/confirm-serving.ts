@@ -1,6 +1,6 @@
 import { putBackUnits } from '@kmx/release-registry/active-set/put-back-units.server.ts';
 import type { ReleasePointer } from '@kmx/release-registry/pointer/release-pointer.ts';
-import { awaitShells, type ServingProblem } from '@kmx/release-registry/reports/await-shells.ts';
+import { awaitDecisions, awaitShells, type ServingProblem } from '@kmx/release-registry/reports/await-shells.ts';
 import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { ByUnit } from '@kmx/shared-contracts/units.ts';
@@ -30,12 +30,14 @@ interface Confirmation {
 
 /**
  * Waits until every running shell serves an activation and returns their names; otherwise puts the units back where they
- * were and throws NotServedError.
+ * were, waits until the shells have followed, and throws NotServedError.
  */
 export async function confirmServing(confirmation: Confirmation): Promise<readonly string[]> {
   const { pointer, reports, timeoutMs, set, changed, previous, by } = confirmation;
   const { shells, problems } = await awaitShells({ reports, buildId: set.buildId, changed, timeoutMs });
   if (problems.length === 0) return shells;
   const reason = `not served by ${problems.map(({ shell }) => shell).join(', ')}`.slice(0, 300);
-  throw new NotServedError(problems, await putBackUnits(pointer, { changed, previous }, { by, reason }));
+  const restored = await putBackUnits(pointer, { changed, previous }, { by, reason });
+  if (restored) await awaitDecisions({ reports, buildId: restored.buildId, timeoutMs });
+  throw new NotServedError(problems, restored);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awaitShells } from './await-shells.ts';
+import { awaitDecisions, awaitShells } from './await-shells.ts';
 import type { ShellReport, ShellReports } from './shell-reports.ts';
 
 const old: ShellReport = {
@@ -65,4 +65,13 @@ it('REL-04 a shell that says nothing in time is named; without shells there is n
     problems: [{ shell: 'b', reason: 'did not serve it within 0 seconds' }],
   });
   expect(await wait(createReports([]))).toEqual({ shells: [], problems: [] });
+});
+
+it('REL-04 a set that was put back is waited for until every shell has decided about it, or until the time is over', async () => {
+  const refused = { ...old, decidedBuildId: 'b2', problems: [{ ...portal, reason: 'boom' }] };
+  const states = [[refused, served], [refused, old], [old, old], [refused]];
+  const reports = createReports(...states);
+  await awaitDecisions({ reports, buildId: 'b1', timeoutMs: 5_000, pauseMs: 1 });
+  expect(await reports.listRunning()).toEqual([refused]);
+  await awaitDecisions({ reports, buildId: 'b1', timeoutMs: 20, pauseMs: 1 });
 });

@@ -14,18 +14,22 @@ export interface ServingOutcome {
   readonly problems: readonly ServingProblem[];
 }
 
-interface AwaitOptions {
+interface Wait {
   readonly reports: ShellReports;
-  /** The set of the activation, and the units that it was about. */
+  /** The set that is waited for. */
   readonly buildId: string;
-  readonly changed: ByUnit<string>;
   readonly timeoutMs: number;
   readonly pauseMs?: number;
 }
 
+interface ActivationWait extends Wait {
+  /** The units that the activation was about. */
+  readonly changed: ByUnit<string>;
+}
+
 type Verdict = 'serves' | 'waits' | { readonly reason: string };
 
-function judge(report: ShellReport, { buildId, changed }: AwaitOptions): Verdict {
+function judge(report: ShellReport, { buildId, changed }: ActivationWait): Verdict {
   const wanted = listReleases(changed);
   const problem = report.problems.find((one) =>
     wanted.some(({ name, version }) => one.name === name && one.version === version),
@@ -39,21 +43,39 @@ function judge(report: ShellReport, { buildId, changed }: AwaitOptions): Verdict
 }
 
 /** Waits until every running shell serves the changed units or one refuses them; a shell that says nothing in time is a problem. */
-export async function awaitShells(options: AwaitOptions): Promise<ServingOutcome> {
-  const { reports, timeoutMs, pauseMs = 100 } = options;
-  const endsAt = performance.now() + timeoutMs;
-  for (;;) {
-    const judged = (await reports.listRunning()).map((report) => [report.shell, judge(report, options)] as const);
+export function awaitShells(options: ActivationWait): Promise<ServingOutcome> {
+  return readUntil(options, (running, isLate) => {
+    const judged = running.map((report) => [report.shell, judge(report, options)] as const);
     const problems = judged.flatMap(([shell, verdict]) =>
       typeof verdict === 'object' ? [{ shell, reason: verdict.reason }] : [],
     );
     const shells = judged.flatMap(([shell, verdict]) => (verdict === 'serves' ? [shell] : []));
     const waiting = judged.flatMap(([shell, verdict]) => (verdict === 'waits' ? [shell] : []));
     if (problems.length > 0 || waiting.length === 0) return { shells, problems };
-    if (performance.now() > endsAt) {
-      const reason = `did not serve it within ${Math.round(timeoutMs / 1000)} seconds`;
-      return { shells, problems: waiting.map((shell) => ({ shell, reason })) };
-    }
+    if (!isLate) return null;
+    const reason = `did not serve it within ${Math.round(options.timeoutMs / 1000)} seconds`;
+    return { shells, problems: waiting.map((shell) => ({ shell, reason })) };
+  });
+}
+
+/** Waits until every running shell has decided about the set, which was put back, or until the time is over. */
+export async function awaitDecisions(options: Wait): Promise<void> {
+  const { buildId } = options;
+  await readUntil(
+    options,
+    (running, isLate) => isLate || running.every(({ decidedBuildId }) => decidedBuildId === buildId) || null,
+  );
+}
+
+// Reads the reports again and again until they give a result; `isLate` says that there is no further look.
+async function readUntil<Result>(
+  { reports, timeoutMs, pauseMs = 100 }: Wait,
+  look: (running: readonly ShellReport[], isLate: boolean) => Result | null,
+): Promise<Result> {
+  const endsAt = performance.now() + timeoutMs;
+  for (;;) {
+    const result = look(await reports.listRunning(), performance.now() > endsAt);
+    if (result !== null) return result;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -2,7 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createHtmlCache, type HtmlDocument, type HtmlKey } from './html-cache.ts';
 import type { KeptRendering } from './kept-rendering.ts';
 
-const key: HtmlKey = { siteId: 'main', localeCode: 'en', url: '/en', buildId: 'one', variant: '' };
+const key: HtmlKey = {
+  siteId: 'main',
+  localeCode: 'en',
+  url: '/en',
+  remote: 'remote-public',
+  buildId: 'one',
+  variant: '',
+};
 const second = 1000;
 const minute = 60 * second;
 const rendering = { name: 'remote-public', version: '1' } as unknown as KeptRendering;
@@ -155,6 +162,16 @@ it('REL-01 a page that cannot be composed again is rendered, and its old renderi
   await expect(serve({ buildId: 'two' })).rejects.toThrow('the page failed');
   expect(await serve({ buildId: 'two' })).toBe('miss html 2');
   expect(render.mock.calls.map(([kept]) => kept !== null)).toEqual([false, true, false, false]);
+});
+
+it('REL-01 a page whose address another remote has taken is rendered by that one, and comes back with the first', async () => {
+  const { cache, render, serve } = setUp();
+  await serve();
+  cache.changeBuild('two', () => true);
+  expect(await serve({ buildId: 'two', remote: 'remote-agenda' })).toBe('miss html 2');
+  expect(render.mock.calls.at(-1)).toEqual([null]);
+  await serve({ buildId: 'two' });
+  expect(render.mock.calls.at(-1)?.[0]).not.toBeNull();
 });
 
 it('REL-01 a page that was rendered for the new set already stays as it is', async () => {

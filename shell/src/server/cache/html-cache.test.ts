@@ -5,7 +5,14 @@ import { createHtmlCache, type HtmlCacheOptions, type HtmlDocument, type HtmlKey
 import type { KeptRendering } from './kept-rendering.ts';
 import { readUrgency } from './urgency.ts';
 
-const key: HtmlKey = { siteId: 'main', localeCode: 'de-CH', url: '/de-ch', buildId: 'one', variant: '' };
+const key: HtmlKey = {
+  siteId: 'main',
+  localeCode: 'de-CH',
+  url: '/de-ch',
+  remote: 'remote-public',
+  buildId: 'one',
+  variant: '',
+};
 const second = 1000;
 
 function createDocument(text: string, more: Partial<HtmlDocument> = {}): HtmlDocument {
@@ -61,10 +68,17 @@ describe('document cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps site, locale, URL, build and variant apart', async () => {
+  it('keeps site, locale, URL, remote, build and variant apart', async () => {
     const { serve } = setUp();
     await serve();
-    for (const change of [{ siteId: 'b' }, { localeCode: 'en' }, { url: '/b' }, { buildId: 'b' }, { variant: 'b' }]) {
+    for (const change of [
+      { siteId: 'b' },
+      { localeCode: 'en' },
+      { url: '/b' },
+      { remote: 'b' },
+      { buildId: 'b' },
+      { variant: 'b' },
+    ]) {
       expect(await serve(change)).toMatch(/^miss/);
     }
     expect(await serve()).toBe('fresh html 1');

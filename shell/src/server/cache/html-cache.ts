@@ -24,6 +24,8 @@ export interface HtmlKey {
   readonly localeCode: string;
   /** Path and query without control flags. */
   readonly url: string;
+  /** The remote that is mounted there: another release set may mount another one. */
+  readonly remote: string;
   readonly buildId: string;
   /** Further differences such as `nextRelease`; empty for the ordinary document. */
   readonly variant: string;
@@ -239,7 +241,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
 }
 
 function createHtmlId(key: HtmlKey): string {
-  return JSON.stringify([key.siteId, key.localeCode, key.url, key.buildId, key.variant]);
+  return JSON.stringify([key.siteId, key.localeCode, key.url, key.remote, key.buildId, key.variant]);
 }
 
 function measureEntry({ document, compressedBytes }: Entry): number {

@@ -23,7 +23,7 @@ export async function answerDocument(
   const { releases, htmlCache, metrics } = shell;
   context.sendEarlyHints(() => listEarlyHints(address, remote, releases));
   const render = (rendering: KeptRendering | null) => renderDocument(context, address, { remote, rendering }, shell);
-  const key = createDocumentKey(context, address, releases.current().set.buildId);
+  const key = createDocumentKey(context, address, { remote, buildId: releases.current().set.buildId });
   if (context.cacheMode === 'bypass' || !isForEverybody(context))
     return sendDocument(context, await render(null), null, 'bypass');
   const served = await htmlCache.serve(key, render);

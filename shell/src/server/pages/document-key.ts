@@ -1,3 +1,4 @@
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
 import type { HtmlKey } from '../cache/html-cache.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -11,12 +12,13 @@ export function createDocumentKey(
     readonly site: Pick<PageAddress['site'], 'id'>;
     readonly locale: Pick<PageAddress['locale'], 'code'>;
   },
-  buildId: string,
+  { remote, buildId }: { readonly remote: RemoteName; readonly buildId: string },
 ): HtmlKey {
   return {
     siteId: address.site.id,
     localeCode: address.locale.code,
     url: `${url.host}${address.url}`,
+    remote,
     buildId,
     variant: [hasNextRelease ? 'nextRelease' : '', isTesting ? 'testing' : ''].join(),
   };

@@ -4,6 +4,7 @@ import { createDocumentKey } from './document-key.ts';
 import { isForEverybody, mayKeepPage } from './document-rules.ts';
 
 const address = { site: { id: 's1' }, locale: { code: 'de-CH' }, url: '/de-ch/company?a=1' };
+const source = { remote: 'remote-public', buildId: 'b1' } as const;
 const visit = { url: new URL('https://www.kmx.example/de-ch/company'), hasNextRelease: false, isTesting: false };
 const open: Pick<RequestContext, 'form' | 'access' | 'contentStage'> = {
   form: null,
@@ -11,17 +12,18 @@ const open: Pick<RequestContext, 'form' | 'access' | 'contentStage'> = {
   contentStage: 'PUBLISHED',
 };
 
-it('SRV-008 a document is kept by site, locale, host, address, build, and the flags of the visitor', () => {
-  expect(createDocumentKey(visit, address, 'b1')).toEqual({
+it('SRV-008 a document is kept by site, locale, host, address, remote, build, and the flags of the visitor', () => {
+  expect(createDocumentKey(visit, address, source)).toEqual({
     siteId: 's1',
     localeCode: 'de-CH',
     url: 'www.kmx.example/de-ch/company?a=1',
+    remote: 'remote-public',
     buildId: 'b1',
     variant: ',',
   });
   const flags = [visit, { ...visit, hasNextRelease: true }, { ...visit, isTesting: true }];
   const both = { ...visit, hasNextRelease: true, isTesting: true };
-  const variants = [...flags, both].map((each) => createDocumentKey(each, address, 'b1').variant);
+  const variants = [...flags, both].map((each) => createDocumentKey(each, address, source).variant);
   expect(variants).toEqual([',', 'nextRelease,', ',testing', 'nextRelease,testing']);
 });
 

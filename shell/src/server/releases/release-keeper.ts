@@ -99,8 +99,9 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   let missing = first.unprepared;
   let degraded = first.degraded;
   let lastTried = first.triedBuildId;
-  // Differs from the last tried one while that is being prepared.
-  let lastDecided = first.triedBuildId;
+  // Sets are decided about one after the other; the pointer may be further by then.
+  let deciding = lastTried;
+  let lastDecided = lastTried;
   for (const { set } of tried) retireUnused(set, active.set);
   if (lastTried !== null && lastTried !== active.set.buildId) refused.add(lastTried);
   for (const unit of degraded) log.warn(unit, 'the release set is not served as the registry wants it');
@@ -128,17 +129,18 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     return true;
   };
   const refuse = (older: readonly DegradedUnit[]): void => {
-    if (lastTried !== null) refused.add(lastTried);
+    if (deciding !== null) refused.add(deciding);
     degraded = [...older, ...describeUnprepared(missing, 'missing')];
   };
   const follow = async (): Promise<void> => {
     const started = performance.now();
+    deciding = lastTried;
     const next = await readActiveSet(sources).catch((error: unknown) => {
       refuse(describeRefusal(error));
       throw error;
     });
     const { buildId } = next.set;
-    lastTried = buildId;
+    deciding = lastTried = buildId;
     const unprepared = await prepare(next);
     // A remote that has no pages now loses none, and the others get their release.
     const lost = unprepared.filter(({ name }) => missing.every((already) => already.name !== name));
@@ -156,10 +158,10 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     change = change
       .then(follow)
       .catch((error: unknown) => {
-        log.error({ err: error, buildId: lastTried }, 'release set refused, the old one stays');
+        log.error({ err: error, buildId: deciding }, 'release set refused, the old one stays');
       })
       .then(() => {
-        lastDecided = lastTried;
+        lastDecided = deciding;
         report.update();
         if (degraded.length === 0) return;
         const pause = retryAfterMs[Math.min(attempts, retryAfterMs.length - 1)];

@@ -96,7 +96,7 @@ function setUp(chrome = { title: 'Products' }) {
     log,
   });
   const serve = (url: string, tags: readonly string[]) =>
-    htmlCache.serve({ siteId: 'main', localeCode: 'en', url, buildId: 'b', variant: '' }, () =>
+    htmlCache.serve({ siteId: 'main', localeCode: 'en', url, remote: 'remote-public', buildId: 'b', variant: '' }, () =>
       Promise.resolve({
         status: 200,
         headers: {},
