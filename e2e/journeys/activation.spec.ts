@@ -60,7 +60,7 @@ describe('activating a release', () => {
 
   it('rolling back serves the previous version again within 2 s', async () => {
     const before = await readBuildId();
-    expect(runRelease('rollback').status).toBe(0);
+    expect(runRelease('rollback', 'remote-public').status).toBe(0);
     expect(await measureSwitch(before)).toBeLessThan(2_000);
   });
 
@@ -85,7 +85,7 @@ describe('activating a release', () => {
     } finally {
       // The next test starts from a set that is served.
       const activated = await readBuildId();
-      runRelease('rollback');
+      runRelease('rollback', 'remote-public');
       await measureSwitch(activated);
     }
   });

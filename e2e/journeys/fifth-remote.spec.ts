@@ -39,7 +39,7 @@ describe('a remote that the product does not know', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Products' }).first().click();
       await page.waitForURL('**/en/products');
     } finally {
-      expect(runRelease('rollback').status).toBe(0);
+      expect(runRelease('deactivate', 'remote-agenda').status).toBe(0);
     }
     await expect.poll(() => readStatus('/en/agenda')).toBe(404);
   }, 120_000);

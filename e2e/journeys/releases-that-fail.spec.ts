@@ -138,7 +138,7 @@ describe('a release of another team', () => {
     expect((await requestPage(fresh.origin, '/en')).status).toBe(200);
     expect((await requestPage(fresh.origin, '/style-guide')).status).toBe(503);
     expect(fresh.readLog()).toContain('boom at evaluation');
-    runRelease('rollback');
+    runRelease('rollback', 'remote-styleguide', '--wait', '0');
     await expect.poll(async () => (await requestPage(fresh.origin, '/style-guide')).status).toBe(200);
   });
 });

@@ -4,12 +4,19 @@ import { join } from 'node:path';
 import type { Mount } from '@kmx/shared-contracts/mount.ts';
 import { type ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion, type UnitName } from '@kmx/shared-contracts/units.ts';
+import type { Statement } from './history/statement.ts';
+import type { ReleasePointer } from './pointer/release-pointer.ts';
 import { resolveReleaseFile } from './store/release-file.server.ts';
 
 /** A small release for tests: manifest and contents that agree. */
 export interface ReleaseFixture {
   readonly manifest: ReleaseManifest;
   readonly contents: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What was said so far, oldest first. */
+export async function readStatements(pointer: ReleasePointer): Promise<readonly Statement[]> {
+  return (await pointer.readState()).entries.map(({ statement }) => statement);
 }
 
 /** Creates an empty folder for one test. */

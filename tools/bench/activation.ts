@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { activateReleases, rollBackReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
-import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import {
+  activateReleases,
+  type ChangedSet,
+  rollBackUnits,
+} from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { requestPage } from '../product-runner/request-page.ts';
 import type { BenchProduct } from './bench-product.ts';
 import { copyPublicRelease } from './copy-release.ts';
@@ -20,16 +23,16 @@ interface Switch {
   readonly servedMs: number;
 }
 
-async function measureSwitch(origin: string, changeSet: () => Promise<ReleaseSet>): Promise<Switch> {
+async function measureSwitch(origin: string, changeSet: () => Promise<ChangedSet>): Promise<Switch> {
   const startedAt = performance.now();
-  const { buildId } = await changeSet();
+  const { set } = await changeSet();
   const writtenMs = performance.now() - startedAt;
   while (performance.now() - startedAt < maxMs) {
     const { body } = await requestPage(origin, '/en');
-    if (body.includes(`data-build="${buildId}"`)) return { writtenMs, servedMs: performance.now() - startedAt };
+    if (body.includes(`data-build="${set.buildId}"`)) return { writtenMs, servedMs: performance.now() - startedAt };
     await wait(5);
   }
-  throw new Error(`build ${buildId} was not served within ${maxMs} ms`);
+  throw new Error(`build ${set.buildId} was not served within ${maxMs} ms`);
 }
 
 /** Promise 2: activation and rollback of a remote while its home page is rendered for visitors. */
@@ -50,7 +53,7 @@ export async function measureActivation(product: BenchProduct): Promise<Measurem
   for (const version of versions) {
     activations.push(await measureSwitch(shell.origin, () => activateReleases(registry, version, change)));
     await wait(pauseMs);
-    rollbacks.push(await measureSwitch(shell.origin, () => rollBackReleases(registry, change)));
+    rollbacks.push(await measureSwitch(shell.origin, () => rollBackUnits(registry, ['remote-public'], change)));
     await wait(pauseMs);
   }
   const during = await traffic.stop();

@@ -68,8 +68,8 @@ export async function measureMemory(product: BenchProduct): Promise<Measurement>
   const samples = [await takeSample(shell, 0)];
   for (let activation = 1; activation <= activations; activation += 1) {
     const version = await copyPublicRelease(product, `memory${activation}`);
-    const { buildId } = await activateReleases(product.registry, version, change);
-    await waitForBuild(shell.origin, buildId);
+    const { set } = await activateReleases(product.registry, version, change);
+    await waitForBuild(shell.origin, set.buildId);
     if (activation === 1 || activation % sampleEvery === 0) samples.push(await takeSample(shell, activation));
   }
   const { answered, failed } = await traffic.stop();

@@ -58,7 +58,7 @@ let publication = Promise.resolve();
 async function publish() {
   const { publishAll } = await import('../release/publish-all.ts');
   const startedAt = performance.now();
-  const keys = { ...environment, RELEASE_PRIVATE_KEY: settings.signingKey };
+  const keys = { ...environment, ...settings.signingKeys };
   const { releases, set, isChanged } = await publishAll('.', keys);
   const hash = readShellHash();
   if (!isChanged && hash === shellHash) return;

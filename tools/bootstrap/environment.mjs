@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
-import { loadReleaseKeys } from './release-keys.mjs';
+import { loadReleaseKeys, privateKeyNames } from './release-keys.mjs';
 import { loadPublicSecrets, loadSecrets } from './secrets.mjs';
 
 function parsePort(name, fallback) {
@@ -46,8 +46,7 @@ export function resolveEnvironment() {
     ...releaseKeys,
   };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  // The signing key is for publishing only; services and shell must not have it.
-  const { RELEASE_PRIVATE_KEY: signingKey, ...environment } = {
+  const all = {
     ...defaults,
     ...given,
     PORT: String(port),
@@ -55,6 +54,9 @@ export function resolveEnvironment() {
     DATA_DIR: dataDirectory,
     RELEASES_DIR: releasesDirectory,
   };
+  const isPrivate = ([name]) => privateKeyNames.includes(name);
+  const environment = Object.fromEntries(Object.entries(all).filter((entry) => !isPrivate(entry)));
+  const signingKeys = Object.fromEntries(Object.entries(all).filter(isPrivate));
   const isOwnPassword = environment.EDITOR_PASSWORD_HASH === secrets.EDITOR_PASSWORD_HASH;
   return {
     port,
@@ -63,7 +65,7 @@ export function resolveEnvironment() {
     shellOrigin: `http://${resolveOwnHost(process.env.HOST)}:${port}`,
     dataDirectory,
     environment,
-    signingKey,
+    signingKeys,
     editorPassword: isOwnPassword ? editorPassword : null,
   };
 }

@@ -12,7 +12,9 @@ function createReleaseKeys() {
 }
 
 const releaseKeyFile = 'release-keys.json';
-const releaseKeyNames = ['RELEASE_PRIVATE_KEY', 'RELEASE_PUBLIC_KEY', 'RELEASE_PUBLIC_KEYS'];
+/** The private keys are for publishing and activating alone; services and shell must not have them. */
+export const privateKeyNames = ['RELEASE_PRIVATE_KEY', 'RELEASE_PRIVATE_KEYS'];
+const releaseKeyNames = [...privateKeyNames, 'RELEASE_PUBLIC_KEY', 'RELEASE_PUBLIC_KEYS'];
 
 /** The development key pair in DATA_DIR, created once; nothing when the environment provides a key, whose owner then decides. */
 export function loadReleaseKeys(dataDirectory, environment) {

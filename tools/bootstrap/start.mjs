@@ -63,13 +63,14 @@ async function startService(name, words, url, settings, deaths = []) {
   }
 }
 
-async function buildAndPublish({ environment, signingKey }) {
+async function buildAndPublish({ environment, signingKeys }) {
   const [build] = buildSteps;
   if ((await runStep(build, tmpdir())).state !== 'passed') throw new Error('The build failed; its messages are above.');
   const { publishAll } = await import('../release/publish-all.ts');
-  const { releases, set, isChanged } = await publishAll('.', { ...environment, RELEASE_PRIVATE_KEY: signingKey });
+  const { releases, left, set, isChanged } = await publishAll('.', { ...environment, ...signingKeys });
   const news = releases.filter(({ state }) => state === 'published').map(({ name, version }) => `${name}@${version}`);
   console.log(news.length > 0 ? `Published ${news.join(', ')}.` : 'All releases are published already.');
+  if (left.length > 0) console.log(`Left as released by the teams that have their keys: ${left.join(', ')}.`);
   if (set) console.log(`${isChanged ? 'Activated' : 'Active'} build ${set.buildId}.`);
 }
 

@@ -25,7 +25,9 @@ function readServerNames(): readonly string[] {
   const names = configurationFiles.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z]+_[A-Z_]+):/gm)].map(([, name = '']) => name),
   );
-  return [...new Set([...names, 'RELEASE_PRIVATE_KEY', 'DATABASE_URL'])].filter((name) => !harmlessNames.has(name));
+  return [...new Set([...names, 'RELEASE_PRIVATE_KEY', 'RELEASE_PRIVATE_KEYS', 'DATABASE_URL'])].filter(
+    (name) => !harmlessNames.has(name),
+  );
 }
 
 const secretsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));

@@ -1,14 +1,17 @@
 import { findChangedSources } from '@kmx/build-kit/source-hashes.ts';
 import {
   activateReleases,
+  type ChangedSet,
+  deactivateReleases,
   type ReleaseRegistry,
-  rollBackReleases,
+  rollBackSet,
+  rollBackUnits,
 } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { findRollbackSet } from '@kmx/release-registry/active-set/find-rollback.ts';
 import { verifyRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
 import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
-import { parsePrivateKey } from '@kmx/release-registry/signature/signature.server.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { BuildError } from './build-description.ts';
 import { confirmServing } from './confirm-serving.ts';
@@ -21,9 +24,12 @@ import {
   renderList,
   renderPointed,
   renderPublished,
+  renderRollbackQuestion,
   renderServed,
   renderSet,
 } from './render-messages.ts';
+import { crash } from './trials/crash.ts';
+import { race } from './trials/race.ts';
 
 /** The output of a command: a message for people and the same as data for `--json`. */
 export interface CommandResult {
@@ -38,16 +44,19 @@ export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly root: string;
   readonly by: string;
+  /** Asks a person; false where there is nobody to ask. */
+  readonly ask: (question: string) => Promise<boolean>;
 }
 
 type Command = (options: ReleaseArguments, context: CommandContext) => Promise<CommandResult>;
 
-const publish: Command = async ({ operands, version, from }, { registry, environment, root }) => {
+const publish: Command = async ({ operands, version, from }, { registry, root }) => {
   const name = parseUnitName(operands[0]);
   const build = await readBuild(name, from ?? `${root}/${name}/dist`);
   if (from === undefined) await refuseOldBuild(build, `${root}/${name}`);
-  const privateKey = parsePrivateKey(environment['RELEASE_PRIVATE_KEY']);
-  const result = await publishBuild(build, { store: registry.store, privateKey, ...(version ? { version } : {}) });
+  const { store, trustedKeys, signingKeys } = registry;
+  const privateKey = signingKeys?.(name, 'release') ?? null;
+  const result = await publishBuild(build, { store, trustedKeys, privateKey, ...(version ? { version } : {}) });
   return { message: renderPublished(result), data: result };
 };
 
@@ -61,55 +70,88 @@ async function refuseOldBuild({ name, sources }: UnitBuild, folder: string): Pro
   );
 }
 
-const activate: Command = async ({ operands, expect, reason, waitSeconds }, { registry, reports, by }) => {
+const activate: Command = async (options, context) => {
+  const { operands, expect, reason } = options;
   const releases = operands.map(parseReleaseReference);
   if (releases.length === 0) throw new UsageError('activate needs at least one unit@version');
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   if (Object.keys(versions).length < releases.length) throw new UsageError('a unit can have only one active version');
-  const change = {
-    by,
+  const change = await activateReleases(context.registry, versions, {
+    by: context.by,
     reason: reason ?? `activate ${operands.join(' ')}`,
     ...(expect ? { expectedBuildId: expect } : {}),
-  };
-  const before = await registry.pointer.read();
-  const set = await activateReleases(registry, versions, change);
-  if (waitSeconds === 0) return { message: renderPointed(set), data: { ...set, shells: null } };
-  const shells = await confirmServing({
-    pointer: registry.pointer,
-    reports,
-    timeoutMs: waitSeconds * 1000,
-    set,
-    changed: versions,
-    previous: before?.versions ?? {},
-    by,
   });
-  return { message: renderServed(set, shells), data: { ...set, shells } };
+  return describeChange(change, options, context);
 };
 
-const rollback: Command = async ({ to, reason }, { registry, by }) => {
+// Done means served: the answer waits for the running shells, and a refusal puts the units back.
+async function describeChange(
+  change: ChangedSet,
+  { waitSeconds }: ReleaseArguments,
+  { registry, reports, by }: CommandContext,
+): Promise<CommandResult> {
+  const { set } = change;
+  if (waitSeconds === 0) return { message: renderPointed(set), data: { ...set, shells: null } };
+  const shells = await confirmServing({ registry, reports, timeoutMs: waitSeconds * 1000, change, by });
+  return { message: renderServed(set, shells), data: { ...set, shells } };
+}
+
+const deactivate: Command = async (options, context) => {
+  const { operands, reason } = options;
+  const remotes = operands.map(parseUnitName).map((name) => {
+    if (name === 'shell') throw new UsageError('Without a shell there is no page; only remotes can be taken out.');
+    return name;
+  });
+  if (remotes.length === 0) throw new UsageError('deactivate needs at least one remote');
+  const change = { by: context.by, reason: reason ?? `deactivate ${operands.join(' ')}` };
   try {
-    const set = await rollBackReleases(registry, { by, reason: reason ?? 'rollback' }, to);
-    return { message: `Rolled back to: ${renderSet(set)}`, data: set };
+    return await describeChange(await deactivateReleases(context.registry, remotes, change), options, context);
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`Cannot roll back: ${error.message}`);
+    if (error instanceof RangeError) throw new UsageError(`Cannot take out: ${error.message}`);
     throw error;
   }
 };
 
+const rollback: Command = async (options, context) => {
+  const { operands, to, reason, isSet } = options;
+  if (isSet === operands.length > 0)
+    throw new UsageError('rollback takes the units that go back, or --set for the whole set');
+  if (to !== undefined && operands.length > 1) throw new UsageError('--to names the version of one unit');
+  try {
+    return await describeChange(await rollBack(options, context), options, context);
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(`Cannot roll back: ${error.message}`);
+    throw error;
+  }
+
+  async function rollBack({ isYes }: ReleaseArguments, { registry, by, ask }: CommandContext): Promise<ChangedSet> {
+    const change = { by, reason: reason ?? `rollback ${isSet ? 'of the set' : operands.join(' ')}` };
+    if (!isSet) {
+      return rollBackUnits(registry, operands.map(parseUnitName), { ...change, ...(to ? { toVersion: to } : {}) });
+    }
+    const { entries, set } = await registry.pointer.readState();
+    const question = renderRollbackQuestion(set, findRollbackSet(entries, to));
+    if (!isYes && !(await ask(question))) throw new UsageError('Nothing was rolled back.');
+    return rollBackSet(registry, { ...change, ...(set ? { expectedBuildId: set.buildId } : {}) }, to);
+  }
+};
+
 const list: Command = async (_options, { registry, reports }) => {
-  const [releases, active, shells] = await Promise.all([
+  const [releases, { set: active, refused }, shells] = await Promise.all([
     registry.store.list(),
-    registry.pointer.read(),
+    registry.pointer.readState(),
     reports.listRunning(),
   ]);
   const data = releases.map((release) => ({
     ...release,
     isActive: active?.versions[release.name] === release.version,
   }));
-  return { message: renderList(data, active, shells), data: { active, releases: data, shells } };
+  return { message: renderList(data, { active, refused, shells }), data: { active, refused, releases: data, shells } };
 };
 
 const verify: Command = async ({ operands }, { registry }) => {
+  // Throws when the chain of statements is broken.
+  const { refused } = await registry.pointer.readState();
   const releases: readonly ReleaseReference[] =
     operands.length > 0 ? operands.map(parseReleaseReference) : await registry.store.list();
   const options = {
@@ -117,30 +159,36 @@ const verify: Command = async ({ operands }, { registry }) => {
     trustedKeys: registry.trustedKeys,
     host: { contractVersion, federationVersion },
   };
-  const reasons = (await Promise.all(releases.map((release) => verifyRelease(release, options)))).flat();
+  const found = (await Promise.all(releases.map((release) => verifyRelease(release, options)))).flat();
+  const reasons = [...found, ...(operands.length > 0 ? [] : refused)];
   if (reasons.length > 0) throw new ReleaseRefusedError(reasons);
   const message = releases.length === 1 ? 'The release is intact.' : `All ${releases.length} releases are intact.`;
   return { message, data: { verified: releases } };
 };
 
 const history: Command = async (_options, { registry }) => {
-  const entries = await registry.pointer.readHistory();
-  return { message: renderHistory(entries), data: entries };
+  const { entries } = await registry.pointer.readState();
+  const data = entries.map(({ statement, problems }) => ({ ...statement, problems }));
+  return { message: renderHistory(entries), data };
 };
 
 const publishEverything: Command = async (_options, { root, environment }) => {
   const result = await publishAll(root, environment);
   const active = result.set === null ? 'Nothing is active.' : `Active: ${renderSet(result.set)}`;
-  return { message: [...result.releases.map(renderPublished), active].join('\n'), data: result };
+  const left = result.left.map((name) => `${name} was left as it is: its team has the key.`);
+  return { message: [...result.releases.map(renderPublished), ...left, active].join('\n'), data: result };
 };
 
-/** The commands of the release tool by name. */
+/** The commands of the release tool by name; the last ones are trials on a registry of their own. */
 export const commands: ReadonlyMap<string, Command> = new Map([
   ['publish', publish],
   ['publish-all', publishEverything],
   ['activate', activate],
+  ['deactivate', deactivate],
   ['rollback', rollback],
   ['list', list],
   ['verify', verify],
   ['history', history],
+  ['race', race],
+  ['crash', crash],
 ]);

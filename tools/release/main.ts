@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { ReleaseConflictError, ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { BuildError } from './build-description.ts';
 import { type CommandResult, commands } from './commands.ts';
@@ -13,13 +14,20 @@ const usage = `Usage: npm run release -- <command> [--json]
   activate <unit@version> ... [--expect buildId] [--wait seconds]
                                                    activate on top of the active set and wait until every
                                                    running shell serves it (30 s); else put the units back
-  rollback [--to buildId]                          restore a whole earlier set
+  deactivate <remote> ...                          take remotes out of the active set
+  rollback <unit> ... [--to version]               take units back to the version before, others stay
+  rollback --set [--to buildId] [--yes]            restore a whole earlier set, also units of other teams
   list                                             releases, the active ones marked
-  verify [unit@version]                            compare releases with their manifests
+  verify [unit@version]                            compare releases with their manifests, and the history
+                                                   with its signatures
   history                                          every change of the active set
 
-  --reason text goes into the history. Environment: RELEASES_DIR (.releases), RELEASE_PRIVATE_KEY to sign,
-  RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS (unit=key ...) to demand signatures, RELEASE_BY for the history.
+  race                                             50 writers at once, on a registry of their own
+  crash                                            100 writers killed, on a registry of their own
+
+  --reason text goes into the history. Environment: RELEASES_DIR (.releases), RELEASE_PRIVATE_KEY and
+  RELEASE_PRIVATE_KEYS (unit=key ...) to sign releases and acts, RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS
+  (unit=key ... platform=key) to demand signatures, RELEASE_BY for the history.
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused, 5 conflict, 6 not served and put back.`;
 
 interface Failure {
@@ -60,7 +68,17 @@ async function runCommand(words: readonly string[]): Promise<CommandResult> {
   if (command === undefined) throw new UsageError(`${options.command} is not a command`);
   const { env } = process;
   const by = env['RELEASE_BY'] || env['USER'] || 'unknown';
-  return command(options, { registry: openRegistry(env), reports: openReports(env), environment: env, root: '.', by });
+  const registry = openRegistry(env);
+  return command(options, { registry, reports: openReports(env), environment: env, root: '.', by, ask });
+}
+
+async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new UsageError('There is nobody to ask. Say --yes for going back with the whole set.');
+  const dialog = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await dialog.question(question);
+  dialog.close();
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 const words = process.argv.slice(2);

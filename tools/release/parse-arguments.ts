@@ -19,7 +19,11 @@ export interface ReleaseArguments {
   readonly expect?: string | undefined;
   readonly to?: string | undefined;
   readonly reason?: string | undefined;
-  /** How long `activate` waits for the running shells; 0: not at all. */
+  /** `rollback`: the whole set, also units of other teams. */
+  readonly isSet: boolean;
+  /** No question. */
+  readonly isYes: boolean;
+  /** How long `activate` and `rollback` wait for the running shells; 0: not at all. */
   readonly waitSeconds: number;
   readonly isJson: boolean;
 }
@@ -37,14 +41,24 @@ export function parseReleaseArguments(words: readonly string[]): ReleaseArgument
         to: { type: 'string' },
         reason: { type: 'string' },
         wait: { type: 'string', default: '30' },
+        set: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
       },
     });
-    const { json, help, wait, ...options } = values;
+    const { json, help, wait, set, yes, ...options } = values;
     if (!/^\d{1,4}$/.test(wait)) throw new UsageError('--wait takes seconds, 0 for not waiting');
     const [command = 'help', ...operands] = positionals;
-    return { ...options, command: help ? 'help' : command, operands, waitSeconds: Number(wait), isJson: json };
+    return {
+      ...options,
+      command: help ? 'help' : command,
+      operands,
+      waitSeconds: Number(wait),
+      isSet: set,
+      isYes: yes,
+      isJson: json,
+    };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : String(error));

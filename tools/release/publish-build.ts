@@ -1,8 +1,10 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { findSignatureProblems } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { renderCanonicalJson } from '@kmx/release-registry/release/canonical-json.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
 import { createSignedManifest, isSignatureValid } from '@kmx/release-registry/signature/signature.server.ts';
+import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import { resolveReleaseFile } from '@kmx/release-registry/store/release-file.server.ts';
 import type { ReleaseStore } from '@kmx/release-registry/store/release-store.ts';
 import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contracts/release.ts';
@@ -14,10 +16,14 @@ import type { UnitBuild } from './read-build.ts';
 const versionLength = 12;
 const keyLength = 6;
 
-/** Where to publish, under which version (default: by content) and signed with which key (null: unsigned). */
+/**
+ * Where to publish, under which version (default: by content), signed with which key (null: unsigned), and the keys that
+ * have to accept the signature (null: any).
+ */
 export interface PublishOptions {
   readonly store: ReleaseStore;
   readonly privateKey: KeyObject | null;
+  readonly trustedKeys: TrustedKeys | null;
   readonly version?: string;
 }
 
@@ -87,9 +93,28 @@ async function findSameFiles(store: ReleaseStore, manifest: ReleaseManifest): Pr
   return null;
 }
 
+// A name and a version belong to who published them rightly first; what carries no right signature holds no place.
+async function clearWronglyTaken({ store, trustedKeys }: PublishOptions, release: ReleaseReference): Promise<void> {
+  if (trustedKeys === null) return;
+  try {
+    if (findSignatureProblems(await store.readManifest(release), trustedKeys).length > 0) await store.setAside(release);
+  } catch (error) {
+    if (!(error instanceof ReleaseRefusedError)) throw error;
+    if (error.reasons.every(({ code }) => code !== 'release-missing')) await store.setAside(release);
+  }
+}
+
+function assertTrusted(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): void {
+  const { name, version } = manifest;
+  const problems = findSignatureProblems(manifest, trustedKeys);
+  if (problems.length === 0) return;
+  throw new ReleaseRefusedError(problems.map(([code, detail]) => ({ name, version, code, detail })));
+}
+
 /**
  * Publishes a build as an immutable release, by default under its content version; where that is taken without this signature,
- * the version also names the key. Throws BuildError or ReleaseRefusedError (`version-taken`).
+ * the version also names the key. Throws BuildError or ReleaseRefusedError (`version-taken`, `signature-missing`,
+ * `signature-wrong`): what nobody could activate is not published.
  */
 export async function publishBuild(build: UnitBuild, options: PublishOptions): Promise<PublishResult> {
   const { store, privateKey } = options;
@@ -114,6 +139,8 @@ export async function publishBuild(build: UnitBuild, options: PublishOptions): P
     signature: null,
   });
   const signed = privateKey === null ? manifest : createSignedManifest(manifest, privateKey);
+  assertTrusted(signed, options.trustedKeys);
+  await clearWronglyTaken(options, signed);
   const state = await store.publish(signed, contents);
   return mapResult(signed, state, options.version === undefined ? null : await findSameFiles(store, signed));
 }

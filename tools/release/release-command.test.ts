@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -41,7 +41,11 @@ async function writeBuild(
 }
 
 function runRelease(...words: readonly string[]) {
-  const env = { ...process.env, RELEASES_DIR: join(root, '.releases'), RELEASE_BY: 'tester' };
+  return runReleaseWith({}, ...words);
+}
+
+function runReleaseWith(keys: Readonly<Record<string, string>>, ...words: readonly string[]) {
+  const env = { ...process.env, RELEASES_DIR: join(root, '.releases'), RELEASE_BY: 'tester', ...keys };
   const result = spawnSync(process.execPath, [main, ...words, '--json'], { cwd: root, env, encoding: 'utf8' });
   if (result.stdout === '') throw new Error(result.stderr);
   return { status: result.status, data: JSON.parse(result.stdout) };
@@ -113,7 +117,9 @@ it('REL-02 REL-04 the exit code tells usage (2), refusal (3) and conflict (5) ap
   expect(conflict).toMatchObject({ status: 5, data: { error: 'conflict' } });
   await appendFile(join(root, '.releases/remote-public/1/server/main.cjs'), '//');
   expect(runRelease('verify')).toMatchObject({ status: 3, data: { reasons: [{ code: 'file-changed' }] } });
-  expect(runRelease('rollback').status).toBe(2);
+  for (const words of [[], ['remote-public', '--set'], ['remote-public'], ['--set', '--yes'], ['--set']]) {
+    expect([words, runRelease('rollback', ...words).status]).toEqual([words, 2]);
+  }
 }, 120_000);
 
 it('REL-04 publishing all activates what differs in one activation and nothing when nothing differs', async () => {
@@ -130,7 +136,11 @@ it('REL-04 publishing all activates what differs in one activation and nothing w
   expect(third.set?.versions.shell).toBe(first.set?.versions.shell);
   expect(third.set?.versions['remote-public']).not.toBe(first.set?.versions['remote-public']);
   expect(runRelease('history').data).toHaveLength(2);
-  expect(runRelease('rollback').data.buildId).toBe(first.set?.buildId);
+  expect(runRelease('rollback', '--set')).toMatchObject({
+    status: 2,
+    data: { message: expect.stringContaining('--yes') },
+  });
+  expect(runRelease('rollback', '--set', '--yes').data.buildId).toBe(first.set?.buildId);
 });
 
 it('REL-03 builds that were published without a key are published again, signed, once there is a key', async () => {
@@ -147,3 +157,75 @@ it('REL-03 builds that were published without a key are published again, signed,
   expect(after.set?.versions['remote-public']).toMatch(new RegExp(`^${before.releases[0]?.version}-[0-9a-f]{6}$`));
   expect(await publishAll(root, signed)).toMatchObject({ isChanged: false, set: after.set });
 });
+
+it('REL-03 REL-04 with a key for each team, each one publishes, activates and rolls back its own unit alone', async () => {
+  const write = (key: KeyObject, type: 'pkcs8' | 'spki') => key.export({ format: 'der', type }).toString('base64');
+  const pairs = ['shell', 'remote-public', 'remote-portal'].map((name) => ({
+    name,
+    ...generateKeyPairSync('ed25519'),
+  }));
+  const trusted = {
+    RELEASE_PUBLIC_KEYS: pairs.map(({ name, publicKey }) => `${name}=${write(publicKey, 'spki')}`).join(' '),
+  };
+  const own = Object.fromEntries(
+    pairs.map(({ name, privateKey }) => [
+      name,
+      { ...trusted, RELEASE_PRIVATE_KEYS: `${name}=${write(privateKey, 'pkcs8')}` },
+    ]),
+  );
+  const stranger = generateKeyPairSync('ed25519');
+  const all = pairs.map(({ name, privateKey }) => `${name}=${write(privateKey, 'pkcs8')}`).join(',');
+  const mountAt = (path: string) => ({
+    mounts: [{ path, isLocalized: true, sites: 'all', kind: 'application', hasChrome: true }],
+  });
+  await writeBuild('shell', script);
+  await writeBuild('remote-public', script);
+  await writeBuild('remote-portal', script, mountAt('/portal'));
+  const everything = { RELEASES_DIR: join(root, '.releases'), ...trusted, RELEASE_PRIVATE_KEYS: all };
+  expect(await publishAll(root, everything)).toMatchObject({ isChanged: true, left: [] });
+  // A machine with one team's key alone publishes that unit and leaves the others as they are.
+  await writeBuild('remote-portal', `${script}// next`, mountAt('/portal'));
+  const next = await publishAll(root, { RELEASES_DIR: join(root, '.releases'), ...own['remote-portal'] });
+  expect(next).toMatchObject({ isChanged: true, left: ['remote-public', 'shell'] });
+
+  const [portal, shop] = [own['remote-portal'] ?? {}, own['remote-public'] ?? {}];
+  expect(runReleaseWith(shop, 'publish', 'remote-portal', '--version', '8')).toMatchObject({
+    status: 3,
+    data: { reasons: [{ code: 'signature-missing' }] },
+  });
+  const foreign = { ...shop, RELEASE_PRIVATE_KEY: write(stranger.privateKey, 'pkcs8') };
+  const refused = runReleaseWith(foreign, 'publish', 'remote-portal', '--version', '9');
+  expect(refused).toMatchObject({ status: 3, data: { reasons: [{ code: 'signature-wrong' }] } });
+  expect(runReleaseWith(foreign, 'rollback', 'remote-portal')).toMatchObject({
+    status: 3,
+    data: { reasons: [{ code: 'act-foreign' }] },
+  });
+  expect(runReleaseWith(shop, 'rollback', 'remote-portal')).toMatchObject({
+    status: 3,
+    data: { reasons: [{ code: 'act-unsigned' }] },
+  });
+  expect(runReleaseWith(portal, 'rollback', 'remote-portal').status).toBe(0);
+  expect(runReleaseWith(trusted, 'verify').status).toBe(0);
+  expect(runReleaseWith(trusted, 'history').data.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'activation',
+    'activation',
+    'rollback',
+  ]);
+}, 120_000);
+
+it('REL-03 a name that somebody has taken without the right key is free for the team that has it', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const keys = {
+    RELEASE_PRIVATE_KEY: String(privateKey.export({ format: 'pem', type: 'pkcs8' })),
+    RELEASE_PUBLIC_KEY: String(publicKey.export({ format: 'pem', type: 'spki' })),
+  };
+  await writeBuild('remote-public', `${script}// evil`);
+  expect(runRelease('publish', 'remote-public', '--version', '1').status).toBe(0);
+  await writeBuild('remote-public', script);
+  const publish = () => runReleaseWith(keys, 'publish', 'remote-public', '--version', '1');
+  expect(publish()).toMatchObject({ status: 0, data: { state: 'published' } });
+  expect(publish()).toMatchObject({ status: 0, data: { state: 'present' } });
+  expect(runReleaseWith(keys, 'activate', 'remote-public@1').status).toBe(0);
+  await writeBuild('remote-public', `${script}// other`);
+  expect(publish()).toMatchObject({ status: 3, data: { reasons: [{ code: 'version-taken' }] } });
+}, 60_000);

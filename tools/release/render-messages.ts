@@ -1,4 +1,5 @@
-import type { ReleaseHistoryEntry } from '@kmx/release-registry/pointer/release-pointer.ts';
+import { findChanges, listChanges } from '@kmx/release-registry/history/apply-changes.ts';
+import type { HistoryEntry } from '@kmx/release-registry/history/resolve-history.server.ts';
 import type { RefusalReason } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseReference, ReleaseVersions } from '@kmx/release-registry/release/release-reference.ts';
 import type { ServingProblem } from '@kmx/release-registry/reports/await-shells.ts';
@@ -45,29 +46,51 @@ export function renderPublished({ name, version, state, files, bytes, sameAs }: 
   return `${verb} ${name}@${version} (${files} files, ${Math.ceil(bytes / 1024)} kB)${note}`;
 }
 
+/** What `list` shows beside the releases. */
+interface RegistryView {
+  readonly active: ReleaseSet | null;
+  readonly refused: readonly RefusalReason[];
+  readonly shells: readonly ShellReport[];
+}
+
 /** One line for each release, the active ones marked. */
 export function renderList(
   releases: readonly (ReleaseReference & { readonly isActive: boolean })[],
-  active: ReleaseSet | null,
-  shells: readonly ShellReport[],
+  { active, refused, shells }: RegistryView,
 ): string {
   const lines = releases.map(({ name, version, isActive }) => `${isActive ? '*' : ' '} ${name}@${version}`);
   const head = active === null ? 'No set is active.' : `Active build ${active.buildId}, since ${active.activatedAt}.`;
+  const ignored = refused.map(({ name, detail }) => `Counts for nothing, ${name}: ${detail}`);
   const serving = shells.map((report) => {
     const problems = report.problems.map(({ name, version, reason }) => `; ${name}@${version}: ${reason}`).join('');
     return `${report.shell} serves ${report.buildId}${problems}`;
   });
   const running = serving.length > 0 ? serving : ['No shell is running.'];
-  return [head, ...running, ...(lines.length > 0 ? lines : ['Nothing was published yet.'])].join('\n');
+  return [head, ...ignored, ...running, ...(lines.length > 0 ? lines : ['Nothing was published yet.'])].join('\n');
 }
 
-/** One line for each change of the set, oldest first. */
-export function renderHistory(entries: readonly ReleaseHistoryEntry[]): string {
-  const lines = entries.map(
-    (entry) =>
-      `${entry.revision}  ${entry.activatedAt}  ${entry.kind}  ${renderSet(entry)}  by ${entry.by}: ${entry.reason}`,
-  );
+/** One line for each statement, oldest first. */
+export function renderHistory(entries: readonly HistoryEntry[]): string {
+  const lines = entries.map(({ statement, changes, problems }) => {
+    const { revision, activatedAt, kind, by, reason, signatures } = statement;
+    const changed = listChanges(changes).map(([name, version]) =>
+      version === null ? `${name} out` : `${name}@${version}`,
+    );
+    const keys = signatures.length > 0 ? `, signed ${signatures.map(({ key }) => key).join(' ')}` : '';
+    const note = problems.length > 0 ? ` (counts for nothing: ${problems[0]?.detail})` : '';
+    return `${revision}  ${activatedAt}  ${kind}  ${changed.join(' ')}  by ${by}${keys}: ${reason}${note}`;
+  });
   return lines.length > 0 ? lines.join('\n') : 'No set was ever active.';
+}
+
+/** What going back to a whole set would change, as a question. */
+export function renderRollbackQuestion(active: ReleaseSet | null, target: ReleaseSet): string {
+  const changes = listChanges(findChanges(active?.versions ?? {}, target.versions));
+  const lines = changes.map(([name, version]) => {
+    const present = active?.versions[name];
+    return `  ${name}  ${present ?? 'not active'} -> ${version ?? 'not active'}`;
+  });
+  return ['Going back to this set changes:', ...lines, 'Go back? (yes/no) '].join('\n');
 }
 
 /** One line for each reason of a refusal. */

@@ -1,18 +1,35 @@
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
-import type { ReleaseChange, ReleaseHistoryEntry, ReleasePointer } from '../pointer/release-pointer.ts';
+import { contractVersion, federationVersion, type RemoteName, type UnitName } from '@kmx/shared-contracts/units.ts';
+import { applyChanges, findChanges, listChanges } from '../history/apply-changes.ts';
+import type { RegistryState } from '../history/resolve-history.server.ts';
+import type { UnitChanges } from '../history/statement.ts';
+import type { ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
 import { ReleaseConflictError } from '../release/release-errors.ts';
 import type { ReleaseVersions } from '../release/release-reference.ts';
+import type { SigningKeys } from '../signature/signing-keys.server.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { type ReleaseHost, verifyReleaseSet } from './verify-release-set.server.ts';
+import { findRollbackSet, findRollbackVersion } from './find-rollback.ts';
+import { type InspectedRelease, type ReleaseHost, verifyReleaseSet } from './verify-release-set.server.ts';
 
-/** The registry as a writer sees it; `trustedKeys` null accepts unsigned releases. */
+/** The registry as a writer sees it; `trustedKeys` null accepts what is not signed. */
 export interface ReleaseRegistry {
   readonly store: ReleaseStore;
   readonly pointer: ReleasePointer;
   readonly trustedKeys: TrustedKeys | null;
+  /** Absent where this machine signs nothing. */
+  readonly signingKeys?: SigningKeys | undefined;
 }
+
+/** What a change of the registry was about: its units with their versions, and where they were. */
+export interface ChangedSet {
+  readonly set: ReleaseSet;
+  readonly changed: UnitChanges;
+  readonly previous: ReleaseVersions;
+}
+
+/** Each attempt that fails is one of somebody else's that succeeded. */
+const attempts = 200;
 
 // A set without a shell belongs to a registry that is still being filled, so this tool's contract is used instead.
 async function resolveHost(store: ReleaseStore, versions: ReleaseVersions): Promise<ReleaseHost> {
@@ -20,53 +37,105 @@ async function resolveHost(store: ReleaseStore, versions: ReleaseVersions): Prom
   return store.readManifest({ name: 'shell', version: versions.shell });
 }
 
-async function activateSet(
-  { store, pointer, trustedKeys }: ReleaseRegistry,
-  expectedBuildId: string | null,
-  versions: ReleaseVersions,
-  change: ReleaseChange,
-): Promise<ReleaseSet> {
-  const host = await resolveHost(store, versions);
-  await verifyReleaseSet(versions, { store, trustedKeys, host });
-  return pointer.compareAndSet(expectedBuildId, versions, change);
+/**
+ * Applies changes on top of whatever is active, all or none, and again when somebody was faster: the whole resulting set
+ * is verified each time, so a shell that drops something an active remote needs is refused too (REL-02).
+ */
+async function changeSet(
+  { store, pointer, trustedKeys, signingKeys }: ReleaseRegistry,
+  plan: (state: RegistryState) => { readonly changes: UnitChanges; readonly stated: readonly UnitName[] },
+  { expectedBuildId, ...change }: ReleaseChange & { readonly expectedBuildId?: string },
+): Promise<ChangedSet> {
+  const inspected = new Map<string, Promise<InspectedRelease>>();
+  for (let attempt = 1; ; attempt += 1) {
+    const state = await pointer.readState();
+    const actual = state.set?.buildId ?? null;
+    const expected = expectedBuildId ?? actual;
+    if (expected !== actual) throw new ReleaseConflictError(expected, actual);
+    const previous: ReleaseVersions = state.set?.versions ?? {};
+    const { changes, stated } = plan(state);
+    const versions = applyChanges(previous, changes);
+    const host = await resolveHost(store, versions);
+    await verifyReleaseSet(versions, { store, trustedKeys, host, inspected });
+    try {
+      const set = await pointer.compareAndSet(actual, versions, { ...change, signingKeys, stated });
+      return { set, changed: changes, previous };
+    } catch (error) {
+      const isLost = error instanceof ReleaseConflictError && expectedBuildId === undefined;
+      if (!isLost || attempt === attempts) throw error;
+    }
+  }
 }
 
 /**
- * Activates some units on top of the active set, all or none; the whole resulting set is verified, so a shell that drops
- * something an active remote needs is refused too (REL-02). Throws ReleaseRefusedError or ReleaseConflictError.
+ * Activates some units on top of the active set, all or none; what others activate at the same time stays. With
+ * `expectedBuildId` only on top of that set. Throws ReleaseRefusedError or ReleaseConflictError.
  */
-export async function activateReleases(
+export function activateReleases(
   registry: ReleaseRegistry,
   changes: ReleaseVersions,
   change: ReleaseChange & { readonly expectedBuildId?: string },
-): Promise<ReleaseSet> {
-  const current = await registry.pointer.read();
-  const actual = current?.buildId ?? null;
-  const expected = change.expectedBuildId ?? actual;
-  if (expected !== actual) throw new ReleaseConflictError(expected, actual);
-  return activateSet(registry, expected, { ...current?.versions, ...changes }, change);
+): Promise<ChangedSet> {
+  return changeSet(
+    registry,
+    ({ refused }) => ({
+      changes,
+      stated: refused.map(({ name }) => name).filter((name) => changes[name] !== undefined),
+    }),
+    change,
+  );
 }
 
-// Two steps back in a row must reach two sets back, so sets that were only restored do not count as steps.
-function findRollbackTarget(
-  history: readonly ReleaseHistoryEntry[],
-  buildId?: string,
-): ReleaseHistoryEntry | undefined {
-  if (buildId !== undefined) return history.findLast((entry) => entry.buildId === buildId);
-  const active = history.at(-1);
-  const index = history.findLastIndex((entry) => entry.buildId === active?.buildId && entry.kind === 'activation');
-  return history[index - 1];
+/** Takes remotes out of the set; their addresses answer 404 then. Throws RangeError for one that is not active. */
+export function deactivateReleases(
+  registry: ReleaseRegistry,
+  units: readonly RemoteName[],
+  change: ReleaseChange,
+): Promise<ChangedSet> {
+  return changeSet(
+    registry,
+    ({ set }) => {
+      const absent = units.find((unit) => set?.versions[unit] === undefined);
+      if (absent !== undefined) throw new RangeError(`${absent} is not active`);
+      return { changes: Object.fromEntries(units.map((unit) => [unit, null])), stated: [] };
+    },
+    { ...change, kind: 'deactivation' },
+  );
+}
+
+/**
+ * Takes units back to the version that each had before its active one; the other units stay (REL-04). `toVersion` names
+ * another version of a single unit. Throws RangeError when there is none.
+ */
+export function rollBackUnits(
+  registry: ReleaseRegistry,
+  units: readonly UnitName[],
+  change: ReleaseChange & { readonly toVersion?: string },
+): Promise<ChangedSet> {
+  const { toVersion, ...rest } = change;
+  return changeSet(
+    registry,
+    ({ entries }) => {
+      const changes = Object.fromEntries(units.map((unit) => [unit, findRollbackVersion(entries, unit, toVersion)]));
+      return { changes, stated: [] };
+    },
+    { ...rest, kind: 'rollback' },
+  );
 }
 
 /** Restores a whole earlier set, by default the one before the active set; throws RangeError when there is none (REL-04). */
-export async function rollBackReleases(
-  registry: ReleaseRegistry,
-  change: ReleaseChange,
-  toBuildId?: string,
-): Promise<ReleaseSet> {
-  const history = await registry.pointer.readHistory();
-  const target = findRollbackTarget(history, toBuildId);
-  if (target === undefined) throw new RangeError(toBuildId ? `no set ${toBuildId} in the history` : 'no earlier set');
-  const expected = history.at(-1)?.buildId ?? null;
-  return activateSet(registry, expected, target.versions, { ...change, kind: 'rollback' });
+export function rollBackSet(registry: ReleaseRegistry, change: ReleaseChange, toBuildId?: string): Promise<ChangedSet> {
+  return changeSet(
+    registry,
+    ({ entries, set }) => {
+      const target = findRollbackSet(entries, toBuildId);
+      return { changes: findChanges(set?.versions ?? {}, target.versions), stated: [] };
+    },
+    { ...change, kind: 'rollback' },
+  );
+}
+
+/** The units of a change that are in the set now, with their versions. */
+export function listChangedReleases({ changed }: ChangedSet): ReleaseVersions {
+  return Object.fromEntries(listChanges(changed).filter(([, version]) => version !== null)) as ReleaseVersions;
 }

@@ -5,17 +5,17 @@ import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { describe, expect, it } from 'vitest';
 import { otherContracts } from '../other-contracts.fixture.ts';
 import { createFileReleasePointer } from '../pointer/file-release-pointer.server.ts';
-import { createReleaseFixture, createTestFolder } from '../release-fixture.ts';
+import { createMountFixture, createReleaseFixture, createTestFolder, readStatements } from '../release-fixture.ts';
 import { createSignedManifest, isSignatureValid } from '../signature/signature.server.ts';
 import { createFileReleaseStore } from '../store/file-release-store.server.ts';
-import { activateReleases, rollBackReleases } from './activate-releases.server.ts';
+import { activateReleases, deactivateReleases, rollBackSet, rollBackUnits } from './activate-releases.server.ts';
 
 const change = { by: 'test', reason: 'test' };
 
 async function createRegistry() {
   const folder = await createTestFolder();
   const store = createFileReleaseStore(folder);
-  const registry = { store, pointer: createFileReleasePointer(folder), trustedKeys: null };
+  const registry = { store, pointer: createFileReleasePointer(folder, { trustedKeys: null }), trustedKeys: null };
   async function publish(name: UnitName, version: string, changes: Partial<ReleaseManifest> = {}) {
     const { manifest, contents } = createReleaseFixture(name, version, changes);
     await store.publish(manifest, contents);
@@ -27,7 +27,7 @@ async function createActiveRegistry() {
   const { registry, publish } = await createRegistry();
   await publish('shell', '1');
   await publish('remote-public', 'a');
-  const set = await activateReleases(registry, { shell: '1', 'remote-public': 'a' }, change);
+  const { set } = await activateReleases(registry, { shell: '1', 'remote-public': 'a' }, change);
   return { registry, publish, set };
 }
 
@@ -75,17 +75,17 @@ describe('activation', () => {
     await publish('shell', 'signed', signed);
     await publish('shell', 'plain');
     await publish('shell', 'foreign', { signature: signed.signature });
-    const demanding = { ...registry, trustedKeys: () => [publicKey] };
+    const demanding = { ...registry, trustedKeys: () => [publicKey], signingKeys: () => privateKey };
     const activate = (version: string) => activateReleases(demanding, { shell: version }, change);
     await expect(activate('plain')).rejects.toMatchObject({ reasons: [{ code: 'signature-missing' }] });
     await expect(activate('foreign')).rejects.toMatchObject({ reasons: [{ code: 'signature-wrong' }] });
-    expect((await activate('signed')).versions).toEqual({ shell: 'signed' });
+    expect((await activate('signed')).set.versions).toEqual({ shell: 'signed' });
   });
 
   it('REL-04 keeps the other units and refuses an outdated expected build', async () => {
     const { registry, publish, set } = await createActiveRegistry();
     await publish('remote-public', 'b');
-    const next = await activateReleases(
+    const { set: next } = await activateReleases(
       registry,
       { 'remote-public': 'b' },
       { ...change, expectedBuildId: set.buildId },
@@ -102,9 +102,9 @@ describe('activation', () => {
 describe('rollback', () => {
   it('REL-04 there is nothing to go back to before the first set, nor to a set that never was', async () => {
     const { registry } = await createRegistry();
-    await expect(rollBackReleases(registry, change)).rejects.toThrow(new RangeError('no earlier set'));
+    await expect(rollBackSet(registry, change)).rejects.toThrow(new RangeError('no earlier set'));
     const { registry: active } = await createActiveRegistry();
-    const unknown = rollBackReleases(active, change, '0123456789abcdef');
+    const unknown = rollBackSet(active, change, '0123456789abcdef');
     await expect(unknown).rejects.toThrow(new RangeError('no set 0123456789abcdef in the history'));
   });
 
@@ -115,11 +115,11 @@ describe('rollback', () => {
       await activateReleases(registry, { 'remote-public': version }, change);
     }
     const last = await registry.pointer.read();
-    expect((await rollBackReleases(registry, change)).versions['remote-public']).toBe('b');
-    expect((await rollBackReleases(registry, change)).buildId).toBe(set.buildId);
-    await expect(rollBackReleases(registry, change)).rejects.toThrow(RangeError);
-    expect((await rollBackReleases(registry, change, last?.buildId)).versions['remote-public']).toBe('c');
-    const history = await registry.pointer.readHistory();
+    expect((await rollBackSet(registry, change)).set.versions['remote-public']).toBe('b');
+    expect((await rollBackSet(registry, change)).set.buildId).toBe(set.buildId);
+    await expect(rollBackSet(registry, change)).rejects.toThrow(RangeError);
+    expect((await rollBackSet(registry, change, last?.buildId)).set.versions['remote-public']).toBe('c');
+    const history = await readStatements(registry.pointer);
     expect(history.map((entry) => `${entry.kind} ${entry.versions['remote-public']}`)).toEqual([
       'activation a',
       'activation b',
@@ -128,5 +128,121 @@ describe('rollback', () => {
       'rollback a',
       'rollback c',
     ]);
+  });
+});
+
+describe('rollback of a unit', () => {
+  async function setUpTeams() {
+    const { registry, publish } = await createActiveRegistry();
+    for (const version of ['b', 'c']) await publish('remote-public', version);
+    for (const version of ['1', '2']) await publish('remote-portal', version);
+    await activateReleases(registry, { 'remote-public': 'b', 'remote-portal': '1' }, change);
+    await activateReleases(registry, { 'remote-public': 'c' }, change);
+    await activateReleases(registry, { 'remote-portal': '2' }, change);
+    const rollBack = async (...units: readonly UnitName[]) =>
+      (await rollBackUnits(registry, units, change)).set.versions;
+    return { registry, rollBack };
+  }
+
+  it('REL-04 takes back that unit alone, one version at a time, whatever other teams have activated since', async () => {
+    const { registry, rollBack } = await setUpTeams();
+    expect(await rollBack('remote-public')).toEqual({ shell: '1', 'remote-public': 'b', 'remote-portal': '2' });
+    expect(await rollBack('remote-public')).toMatchObject({ 'remote-public': 'a', 'remote-portal': '2' });
+    await expect(rollBack('remote-public')).rejects.toThrow(new RangeError('remote-public has no earlier version'));
+    expect((await readStatements(registry.pointer)).at(-1)).toMatchObject({
+      kind: 'rollback',
+      changes: { 'remote-public': 'a' },
+    });
+    expect(await rollBack('remote-portal')).toMatchObject({ 'remote-public': 'a', 'remote-portal': '1' });
+  });
+
+  it('REL-04 takes back several units at once, or one to a named version that it once had', async () => {
+    const { registry, rollBack } = await setUpTeams();
+    expect(await rollBack('remote-public', 'remote-portal')).toMatchObject({
+      'remote-public': 'b',
+      'remote-portal': '1',
+    });
+    const to = (toVersion: string) => rollBackUnits(registry, ['remote-public'], { ...change, toVersion });
+    expect((await to('c')).set.versions['remote-public']).toBe('c');
+    await expect(to('z')).rejects.toThrow(new RangeError('remote-public@z was never active'));
+    await expect(rollBackUnits(registry, ['remote-editor'], change)).rejects.toThrow('has no earlier version');
+  });
+});
+
+it('REL-04 a remote is taken out of the set on purpose, and comes back with the version it had', async () => {
+  const { registry, publish } = await createActiveRegistry();
+  await publish('remote-portal', '1');
+  await activateReleases(registry, { 'remote-portal': '1' }, change);
+  const { set } = await deactivateReleases(registry, ['remote-portal'], change);
+  expect(set.versions).toEqual({ shell: '1', 'remote-public': 'a' });
+  await expect(deactivateReleases(registry, ['remote-portal'], change)).rejects.toThrow('remote-portal is not active');
+  const back = await rollBackUnits(registry, ['remote-portal'], change);
+  expect(back.set.versions['remote-portal']).toBe('1');
+});
+
+describe('teams that act at the same time', () => {
+  it('REL-04 all succeed, each on top of what the others have done', async () => {
+    const { registry, publish } = await createActiveRegistry();
+    const units = ['remote-one', 'remote-two', 'remote-three', 'remote-four'] as const;
+    for (const unit of units) await publish(unit, '1');
+    await Promise.all(units.map((unit) => activateReleases(registry, { [unit]: '1' }, change)));
+    expect(await registry.pointer.read()).toMatchObject({
+      versions: { 'remote-one': '1', 'remote-two': '1', 'remote-three': '1', 'remote-four': '1' },
+    });
+    const statements = await readStatements(registry.pointer);
+    expect(statements.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('REL-02 what was right alone and is wrong together is refused: of two for one place the first one stays', async () => {
+    const { registry, publish } = await createActiveRegistry();
+    const mounts = [createMountFixture('/agenda')];
+    await publish('remote-one', '1', { mounts });
+    await publish('remote-two', '1', { mounts });
+    const results = await Promise.allSettled(
+      (['remote-one', 'remote-two'] as const).map((unit) => activateReleases(registry, { [unit]: '1' }, change)),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { reasons: [{ code: 'mount-taken' }, { code: 'mount-taken' }] },
+    });
+  });
+});
+
+describe('acts', () => {
+  it('REL-03 nobody acts without a key of the unit, and nothing is written then', async () => {
+    const [own, foreign] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+    const folder = await createTestFolder();
+    const store = createFileReleaseStore(folder);
+    const trustedKeys = () => [own.publicKey];
+    const registry = { store, pointer: createFileReleasePointer(folder, { trustedKeys }), trustedKeys };
+    const { manifest, contents } = createReleaseFixture('remote-public', '1');
+    await store.publish(createSignedManifest(manifest, own.privateKey), contents);
+    const act = (signingKeys?: () => typeof own.privateKey) =>
+      activateReleases({ ...registry, signingKeys }, { 'remote-public': '1' }, change);
+    await expect(act()).rejects.toMatchObject({ reasons: [{ code: 'act-unsigned' }] });
+    await expect(act(() => foreign.privateKey)).rejects.toMatchObject({ reasons: [{ code: 'act-foreign' }] });
+    expect(await readStatements(registry.pointer)).toEqual([]);
+    const { set } = await act(() => own.privateKey);
+    expect(await registry.pointer.read()).toEqual(set);
+  });
+
+  it('REL-03 a unit whose last act counts for nothing is activated again under the same version', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const folder = await createTestFolder();
+    const store = createFileReleaseStore(folder);
+    const { manifest, contents } = createReleaseFixture('remote-public', '1');
+    await store.publish(createSignedManifest(manifest, privateKey), contents);
+    const unsigned = { store, pointer: createFileReleasePointer(folder, { trustedKeys: null }), trustedKeys: null };
+    const { set } = await activateReleases(unsigned, { 'remote-public': '1' }, change);
+    const trustedKeys = () => [publicKey];
+    const signed = {
+      ...{ store, trustedKeys, signingKeys: () => privateKey },
+      pointer: createFileReleasePointer(folder, { trustedKeys }),
+    };
+    expect(await signed.pointer.readState()).toMatchObject({ set: null, refused: [{ code: 'act-unsigned' }] });
+    const again = await activateReleases(signed, { 'remote-public': '1' }, change);
+    expect(again.set).toMatchObject({ buildId: set.buildId, versions: set.versions });
+    await activateReleases(signed, { 'remote-public': '1' }, change);
+    expect(await readStatements(signed.pointer)).toHaveLength(2);
   });
 });

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { type ReleaseSet, releaseSetSchema } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
-import { syncToDisk, writeDurableFile } from '../files/durable-file.server.ts';
+import { replaceFile } from '../files/replace-file.server.ts';
 import { resolveBuildId } from '../release/build-id.server.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { VerifiedCopies } from '../store/verified-copies.server.ts';
@@ -16,15 +14,6 @@ const setTextSchema = v.pipe(v.string(), v.parseJson(), releaseSetSchema);
 export interface VerifiedSet {
   readonly set: ReleaseSet;
   readonly manifests: ReleaseManifests;
-}
-
-/** Replaces a file as a whole, durably; a crash leaves the old or the new content. */
-export async function replaceFile(file: string, content: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeDurableFile(draft, content);
-  await rename(draft, file);
-  await syncToDisk(dirname(file));
 }
 
 /** Names a set that has proven itself; its copies are there already. */

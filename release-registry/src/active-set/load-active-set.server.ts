@@ -1,6 +1,8 @@
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
+import type { SeenHead } from '../history/seen-head.server.ts';
 import type { ReleasePointer } from '../pointer/release-pointer.ts';
+import { ReleaseRefusedError } from '../release/release-errors.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { VerifiedCopies } from '../store/verified-copies.server.ts';
@@ -15,6 +17,8 @@ export interface ReleaseSources {
   readonly store: ReleaseStore;
   readonly copies: VerifiedCopies;
   readonly trustedKeys: TrustedKeys | null;
+  /** What this process has seen of the history; without it an older history is taken as it is. */
+  readonly seenHead?: SeenHead;
 }
 
 async function withDeadline<T>(promise: Promise<T>): Promise<T> {
@@ -28,7 +32,9 @@ async function withDeadline<T>(promise: Promise<T>): Promise<T> {
 }
 
 async function loadActiveSet(sources: ReleaseSources): Promise<VerifiedSet> {
-  const set = await sources.pointer.read();
+  const { entries, set, refused } = await sources.pointer.readState();
+  await sources.seenHead?.confirm(entries);
+  if (set === null && refused.length > 0) throw new ReleaseRefusedError(refused);
   if (set === null) throw new Error('the registry has no active release set');
   return verifySet(set, sources);
 }

@@ -20,12 +20,12 @@ async function createInstallation() {
   const folder = await createTestFolder();
   const registryFolder = join(folder, 'registry');
   const store = createFileReleaseStore(registryFolder);
-  const pointer = createFileReleasePointer(registryFolder);
+  const pointer = createFileReleasePointer(registryFolder, { trustedKeys: null });
   const copies = createVerifiedCopies(join(folder, 'data'));
   async function activate(version: string) {
     const { manifest, contents } = createReleaseFixture('remote-public', version);
     await store.publish(manifest, contents);
-    return activateReleases({ store, pointer, trustedKeys: null }, { 'remote-public': version }, change);
+    return (await activateReleases({ store, pointer, trustedKeys: null }, { 'remote-public': version }, change)).set;
   }
   const sources = { pointer, store, copies, trustedKeys: null };
   return { folder, registryFolder, activate, sources, goodFile: join(folder, 'good.json') };

@@ -1,34 +1,28 @@
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import type { ByUnit } from '@kmx/shared-contracts/units.ts';
+import { applyChanges, listChanges } from '../history/apply-changes.ts';
 import type { ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
 import { ReleaseConflictError } from '../release/release-errors.ts';
-import { listReleases } from '../release/release-reference.ts';
+import type { ChangedSet } from './activate-releases.server.ts';
 
-const attempts = 20;
-
-interface PutBack {
-  /** Units as they were activated. */
-  readonly changed: ByUnit<string>;
-  /** The set before; a unit that it does not have is taken out again. */
-  readonly previous: ByUnit<string>;
-}
+const attempts = 200;
 
 /**
- * Puts units back to where they were, on top of what others have activated meanwhile; a unit that somebody has changed
- * since stays. Nothing is verified: the versions were served a moment ago. Null when there is nothing to put back.
+ * Puts units back to where they were before a change, on top of what others have activated meanwhile; a unit that
+ * somebody has changed since stays. Nothing is verified: the versions were served a moment ago. Null when there is
+ * nothing to put back.
  */
 export async function putBackUnits(
   pointer: ReleasePointer,
-  { changed, previous }: PutBack,
+  { changed, previous }: Pick<ChangedSet, 'changed' | 'previous'>,
   change: ReleaseChange,
 ): Promise<ReleaseSet | null> {
   for (let attempt = 1; ; attempt += 1) {
     const current = await pointer.read();
-    const own = listReleases(changed).filter(({ name, version }) => current?.versions[name] === version);
-    if (current === null || own.length === 0) return null;
-    const back = own.flatMap(({ name }) => (previous[name] === undefined ? [] : [[name, previous[name]] as const]));
-    const others = listReleases(current.versions).filter(({ name }) => own.every((unit) => unit.name !== name));
-    const versions = Object.fromEntries([...others.map(({ name, version }) => [name, version] as const), ...back]);
+    const own = listChanges(changed).filter(([name, version]) => (current?.versions[name] ?? null) === version);
+    const back = own.filter(([name, version]) => (previous[name] ?? null) !== version);
+    if (current === null || back.length === 0) return null;
+    const changes = Object.fromEntries(back.map(([name]) => [name, previous[name] ?? null]));
+    const versions = applyChanges(current.versions, changes);
     try {
       return await pointer.compareAndSet(current.buildId, versions, { ...change, kind: 'rollback' });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type ReleaseSet, releaseSetSchema } from '@kmx/shared-contracts/release.ts';
 import * as v from 'valibot';
-import { replaceFile } from './last-known-good.server.ts';
+import { replaceFile } from '../files/replace-file.server.ts';
 
 /** Number of newest sets whose files are kept: documents written with them may still be open. */
 export const keptSets = 50;

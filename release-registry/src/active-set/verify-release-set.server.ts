@@ -25,6 +25,8 @@ export interface VerifyOptions {
   readonly host: ReleaseHost;
   /** Where the files are taken to before they are used; without it they are checked where they are. */
   readonly copies?: VerifiedCopies;
+  /** Findings of an attempt a moment ago, by release and contract; a release does not change. */
+  readonly inspected?: Map<string, Promise<InspectedRelease>>;
 }
 
 type Finding = readonly [RefusalCode, string];
@@ -69,7 +71,7 @@ function findReferenceProblems(manifest: ReleaseManifest): readonly Finding[] {
 /** The objections to a release. */
 export function findSignatureProblems(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): readonly Finding[] {
   if (trustedKeys === null) return [];
-  const keys = trustedKeys(manifest.name);
+  const keys = trustedKeys(manifest.name, 'release');
   if (keys.length === 0) return [['signature-wrong', 'no key is trusted for this unit']];
   if (manifest.signature === null) return [['signature-missing', 'a signature is demanded']];
   if (keys.some((key) => isSignatureValid(manifest, key))) return [];
@@ -92,7 +94,7 @@ async function findContainerProblems(manifest: ReleaseManifest, store: ReleaseSt
 }
 
 /** A release as it was read once: later changes in its folder do not count. */
-interface InspectedRelease {
+export interface InspectedRelease {
   readonly manifest: ReleaseManifest | null;
   readonly reasons: readonly RefusalReason[];
 }
@@ -130,7 +132,13 @@ export async function verifyRelease(
 
 /** Verifies every release of a set and returns their manifests; throws ReleaseRefusedError with all reasons. */
 export async function verifyReleaseSet(versions: ReleaseVersions, options: VerifyOptions): Promise<ReleaseManifests> {
-  const inspected = await Promise.all(listReleases(versions).map((release) => inspectRelease(release, options)));
+  const inspect = (release: ReleaseReference): Promise<InspectedRelease> => {
+    const key = [release.name, release.version, options.host.contractVersion, options.host.federationVersion].join();
+    const known = options.inspected?.get(key) ?? inspectRelease(release, options);
+    options.inspected?.set(key, known);
+    return known;
+  };
+  const inspected = await Promise.all(listReleases(versions).map(inspect));
   const reasons = inspected.flatMap((release) => release.reasons);
   if (reasons.length > 0) throw new ReleaseRefusedError(reasons);
   const manifests: ReleaseManifests = Object.fromEntries(

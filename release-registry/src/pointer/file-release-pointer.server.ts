@@ -1,33 +1,70 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import * as v from 'valibot';
 import { isFileError, syncToDisk, writeDurableFile } from '../files/durable-file.server.ts';
+import { mapInBatches } from '../files/map-in-batches.ts';
 import { watchFolder } from '../files/watch-folder.server.ts';
+import { findChanges, listChanges } from '../history/apply-changes.ts';
+import { HistoryError } from '../history/history-error.ts';
+import {
+  findActProblems,
+  type RecordedStatement,
+  type RegistryState,
+  resolveHistory,
+} from '../history/resolve-history.server.ts';
+import { signStatement } from '../history/sign-statement.server.ts';
+import { type Statement, statementSchema } from '../history/statement.ts';
 import { resolveBuildId } from '../release/build-id.server.ts';
-import { ReleaseConflictError } from '../release/release-errors.ts';
-import { type ReleaseHistoryEntry, type ReleasePointer, releaseHistoryEntrySchema } from './release-pointer.ts';
+import { ReleaseConflictError, ReleaseRefusedError } from '../release/release-errors.ts';
+import type { ReleaseVersions } from '../release/release-reference.ts';
+import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
+import type { ReleaseChange, ReleasePointer } from './release-pointer.ts';
 
 const pointerFolderName = 'active';
 const entryPattern = /^(\d{8})\.json$/;
-const entryTextSchema = v.pipe(v.string(), v.parseJson(), releaseHistoryEntrySchema);
+const entryTextSchema = v.pipe(v.string(), v.parseJson(), statementSchema);
+
+interface PointerOptions {
+  /** Null: statements count without a signature. */
+  readonly trustedKeys: TrustedKeys | null;
+  /** Lets a test end the process between two steps. */
+  readonly onStep?: (step: string) => void;
+}
 
 function renderEntryName(revision: number): string {
   return `${String(revision).padStart(8, '0')}.json`;
 }
 
-function mapSet({ buildId, activatedAt, versions }: ReleaseHistoryEntry): ReleaseSet {
-  return { buildId, activatedAt, versions };
+function createStatement(
+  { entries, set }: RegistryState,
+  versions: ReleaseVersions,
+  { by, reason, kind = 'activation', signingKeys, stated = [] }: ReleaseChange,
+): Statement | null {
+  const changes = findChanges(set?.versions ?? {}, versions, stated);
+  const changed = listChanges(changes);
+  if (changed.length === 0) return null;
+  const head = entries.at(-1);
+  const statement = v.parse(statementSchema, {
+    ...{ buildId: resolveBuildId(versions), activatedAt: new Date().toISOString(), versions },
+    ...{ revision: (head?.statement.revision ?? 0) + 1, previous: head?.hash ?? null },
+    ...{ kind, by, reason, changes },
+  });
+  const keys = changed.flatMap(([name]) => signingKeys?.(name, 'act') ?? []);
+  return signStatement(statement, [...new Set(keys)]);
 }
 
 /**
- * Release pointer of the registry in `directory`, in its folder `active`: one immutable file per revision, the highest one is active; a claim is a hard link, which exactly one
- * writer can create and which appears complete or not at all, so there is no lock that a crash could leave behind (REL-04).
- * `onStep` lets a test end the process between two steps.
+ * Release pointer of the registry in `directory`, in its folder `active`: one immutable file per statement, of which the
+ * set follows; a claim is a hard link, which exactly one writer can create and which appears complete or not at all, so
+ * there is no lock that a crash could leave behind (REL-04).
  */
-export function createFileReleasePointer(directory: string, onStep: (step: string) => void = () => {}): ReleasePointer {
+export function createFileReleasePointer(
+  directory: string,
+  { trustedKeys, onStep = () => {} }: PointerOptions,
+): ReleasePointer {
   const folder = resolve(directory, pointerFolderName);
+  let known: RegistryState | null = null;
 
   async function listRevisions(): Promise<readonly number[]> {
     const names = await readdir(folder).catch((error: unknown) => {
@@ -40,28 +77,29 @@ export function createFileReleasePointer(directory: string, onStep: (step: strin
       .toSorted((left, right) => left - right);
   }
 
-  async function readEntry(revision: number): Promise<ReleaseHistoryEntry> {
+  async function readEntry(revision: number): Promise<RecordedStatement> {
     const text = await readFile(join(folder, renderEntryName(revision)), 'utf8');
     const result = v.safeParse(entryTextSchema, text);
-    if (!result.success) throw new Error(`release history: revision ${revision} is not readable`);
-    const entry = result.output;
-    if (entry.revision !== revision || entry.buildId !== resolveBuildId(entry.versions)) {
-      throw new Error(`release history: revision ${revision} does not match its build id`);
+    if (!result.success) throw new HistoryError(`revision ${revision} is not readable`);
+    const statement = result.output;
+    if (statement.revision !== revision || statement.buildId !== resolveBuildId(statement.versions)) {
+      throw new HistoryError(`revision ${revision} does not match its build id`);
     }
-    return entry;
+    return { statement, hash: createHash('sha256').update(text).digest('hex') };
   }
 
-  async function readLatest(): Promise<ReleaseHistoryEntry | null> {
-    const revision = (await listRevisions()).at(-1);
-    return revision === undefined ? null : readEntry(revision);
+  async function readState(): Promise<RegistryState> {
+    const records = await mapInBatches(await listRevisions(), readEntry);
+    known = resolveHistory(records, trustedKeys, known);
+    return known;
   }
 
-  async function claimRevision(entry: ReleaseHistoryEntry): Promise<boolean> {
+  async function claimRevision(statement: Statement): Promise<boolean> {
     const draft = join(folder, `.draft-${randomUUID()}`);
-    await writeDurableFile(draft, JSON.stringify(entry));
+    await writeDurableFile(draft, JSON.stringify(statement));
     onStep('draft-written');
     try {
-      await link(draft, join(folder, renderEntryName(entry.revision)));
+      await link(draft, join(folder, renderEntryName(statement.revision)));
       onStep('claimed');
       await syncToDisk(folder);
       return true;
@@ -75,45 +113,54 @@ export function createFileReleasePointer(directory: string, onStep: (step: strin
   }
 
   return {
+    readState,
+
     async read() {
-      const latest = await readLatest();
-      return latest && mapSet(latest);
+      return (await readState()).set;
     },
 
-    async compareAndSet(expectedBuildId, versions, { by, reason, kind = 'activation' }) {
+    async compareAndSet(expectedBuildId, versions, change) {
       await mkdir(folder, { recursive: true });
-      const latest = await readLatest();
-      const actualBuildId = latest?.buildId ?? null;
+      const state = await readState();
+      const actualBuildId = state.set?.buildId ?? null;
       if (actualBuildId !== expectedBuildId) throw new ReleaseConflictError(expectedBuildId, actualBuildId);
-      const buildId = resolveBuildId(versions);
-      if (latest?.buildId === buildId) return mapSet(latest);
-      const revision = (latest?.revision ?? 0) + 1;
-      const activatedAt = new Date().toISOString();
-      const entry = v.parse(releaseHistoryEntrySchema, { buildId, activatedAt, versions, revision, kind, by, reason });
+      const statement = createStatement(state, versions, change);
+      if (statement === null && state.set !== null) return state.set;
+      if (statement === null) throw new RangeError('an activation names at least one unit');
+      const problems = findActProblems(statement, statement.changes ?? {}, trustedKeys);
+      if (problems.length > 0) throw new ReleaseRefusedError(problems);
       onStep('read');
-      if (await claimRevision(entry)) return mapSet(entry);
-      throw new ReleaseConflictError(expectedBuildId, (await readLatest())?.buildId ?? null);
-    },
-
-    async readHistory() {
-      return Promise.all((await listRevisions()).map(readEntry));
+      if (!(await claimRevision(statement)))
+        throw new ReleaseConflictError(expectedBuildId, (await readState()).set?.buildId ?? null);
+      const { buildId, activatedAt } = statement;
+      return { buildId, activatedAt, versions: statement.versions };
     },
 
     async readRecent(count) {
-      const revisions = (await listRevisions()).slice(-count).toReversed();
-      const entries = await Promise.all(revisions.map((revision) => readEntry(revision).catch(() => null)));
-      return entries.flatMap((entry) => (entry === null ? [] : [mapSet(entry)]));
+      const { entries } = (await readState().catch(() => known)) ?? { entries: [] };
+      return entries
+        .slice(-count)
+        .toReversed()
+        .flatMap(({ set, problems }) => (set === null || problems.length > 0 ? [] : [set]));
     },
 
-    watch(listener) {
-      let seenRevision = 0;
+    watch(onState, onFault = () => {}) {
+      let seen: number | 'fault' = 0;
       let isEnded = false;
       const stop = watchFolder(folder, async () => {
-        const latest = await readLatest();
-        // It may have ended while this was read.
-        if (isEnded || latest === null || latest.revision === seenRevision) return;
-        seenRevision = latest.revision;
-        listener(mapSet(latest));
+        try {
+          const latest = (await listRevisions()).at(-1);
+          if (latest === undefined || latest === seen) return;
+          const state = await readState();
+          // It may have ended while this was read.
+          if (isEnded) return;
+          seen = latest;
+          onState(state);
+        } catch (error) {
+          if (isEnded || seen === 'fault') return;
+          seen = 'fault';
+          onFault(error);
+        }
       });
       return () => {
         isEnded = true;

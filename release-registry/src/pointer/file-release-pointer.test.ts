@@ -5,7 +5,7 @@ import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { expect, it, vi } from 'vitest';
 import { resolveBuildId } from '../release/build-id.server.ts';
 import { ReleaseConflictError } from '../release/release-errors.ts';
-import { createTestFolder } from '../release-fixture.ts';
+import { createTestFolder, readStatements } from '../release-fixture.ts';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
 
 const change = { by: 'test', reason: 'test' };
@@ -17,7 +17,11 @@ it('REL-04 of 20 concurrent writers with one expectation exactly one wins, round
     const base = expected;
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, writer) =>
-        createFileReleasePointer(folder).compareAndSet(base, { shell: `r${round}w${writer}` }, change),
+        createFileReleasePointer(folder, { trustedKeys: null }).compareAndSet(
+          base,
+          { shell: `r${round}w${writer}` },
+          change,
+        ),
       ),
     );
     const won = results.filter((result) => result.status === 'fulfilled');
@@ -25,11 +29,11 @@ it('REL-04 of 20 concurrent writers with one expectation exactly one wins, round
     for (const result of results) {
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(ReleaseConflictError);
     }
-    const active = await createFileReleasePointer(folder).read();
+    const active = await createFileReleasePointer(folder, { trustedKeys: null }).read();
     expect(active).toEqual(won[0]?.value);
     expected = active?.buildId ?? null;
   }
-  const history = await createFileReleasePointer(folder).readHistory();
+  const history = await readStatements(createFileReleasePointer(folder, { trustedKeys: null }));
   expect(history.map((entry) => entry.revision)).toEqual([1, 2, 3]);
 });
 
@@ -41,39 +45,40 @@ it('REL-04 the build id depends on the versions, not on the order they are named
 });
 
 it('REL-04 activating the active versions again changes nothing, an outdated expectation is a conflict that names the active build', async () => {
-  const pointer = createFileReleasePointer(await createTestFolder());
+  const pointer = createFileReleasePointer(await createTestFolder(), { trustedKeys: null });
   const first = await pointer.compareAndSet(null, { shell: '1' }, change);
   expect(await pointer.compareAndSet(first.buildId, { shell: '1' }, change)).toEqual(first);
   await expect(pointer.compareAndSet(null, { shell: '2' }, change)).rejects.toMatchObject({
     actualBuildId: first.buildId,
   });
-  expect(await pointer.readHistory()).toHaveLength(1);
+  expect(await readStatements(pointer)).toHaveLength(1);
 });
 
 it('REL-04 an entry whose versions do not match its build id is not served', async () => {
   const folder = await createTestFolder();
-  const pointer = createFileReleasePointer(folder);
+  const pointer = createFileReleasePointer(folder, { trustedKeys: null });
   await pointer.compareAndSet(null, { shell: '1' }, change);
-  const [entry] = await pointer.readHistory();
+  const [entry] = await readStatements(pointer);
   await writeFile(join(folder, 'active', '00000001.json'), JSON.stringify({ ...entry, versions: { shell: '2' } }));
   await expect(pointer.read()).rejects.toThrow('does not match its build id');
 });
 
 it('REL-04 a history that cannot be read is no empty one, and says which revision is wrong', async () => {
   const folder = await createTestFolder();
-  const pointer = createFileReleasePointer(folder);
-  expect([await pointer.read(), await pointer.readHistory(), await pointer.readRecent(5)]).toEqual([null, [], []]);
+  const pointer = createFileReleasePointer(folder, { trustedKeys: null });
+  expect([await pointer.read(), await readStatements(pointer), await pointer.readRecent(5)]).toEqual([null, [], []]);
   for (const version of ['1', '2']) {
     const { buildId = null } = (await pointer.read()) ?? {};
     await pointer.compareAndSet(buildId, { shell: version }, change);
   }
-  const [first, second] = await pointer.readHistory();
+  const [first, second] = await readStatements(pointer);
   const latest = join(folder, 'active', '00000002.json');
   await writeFile(latest, '{');
   await expect(pointer.read()).rejects.toThrow('release history: revision 2 is not readable');
-  await expect(pointer.readHistory()).rejects.toThrow('revision 2 is not readable');
+  await expect(readStatements(pointer)).rejects.toThrow('revision 2 is not readable');
   await expect(pointer.compareAndSet(null, { shell: '3' }, change)).rejects.toThrow('revision 2 is not readable');
-  expect((await pointer.readRecent(5)).map(({ versions }) => versions)).toEqual([{ shell: '1' }]);
+  expect((await pointer.readRecent(5)).map(({ versions }) => versions)).toEqual([{ shell: '2' }, { shell: '1' }]);
+  expect(await createFileReleasePointer(folder, { trustedKeys: null }).readRecent(5)).toEqual([]);
   await writeFile(latest, JSON.stringify({ ...second, revision: 1 }));
   await expect(pointer.read()).rejects.toThrow('release history: revision 2 does not match its build id');
   await writeFile(latest, JSON.stringify(second));
@@ -86,7 +91,7 @@ it('REL-04 a history that cannot be read is no empty one, and says which revisio
 
 it('REL-04 the history records who changed what, when and why; other files in its folder are ignored', async () => {
   const folder = await createTestFolder();
-  const pointer = createFileReleasePointer(folder);
+  const pointer = createFileReleasePointer(folder, { trustedKeys: null });
   let expected: string | null = null;
   for (let revision = 1; revision <= 11; revision += 1) {
     const kind = revision === 11 ? 'rollback' : 'activation';
@@ -114,7 +119,7 @@ it('REL-04 the history records who changed what, when and why; other files in it
     await writeFile(join(folder, 'active', name), '{');
   }
   expect((await pointer.read())?.versions).toEqual({ shell: '11' });
-  const history = await pointer.readHistory();
+  const history = await readStatements(pointer);
   expect(history.map(({ revision, kind, by }) => [revision, kind, by])).toEqual(
     history.map((_, index) => [index + 1, index === 10 ? 'rollback' : 'activation', `b${index + 1}`]),
   );
@@ -124,11 +129,14 @@ it('REL-04 the history records who changed what, when and why; other files in it
 
 it('REL-04 of two who read the same set the slower one conflicts with what the faster one has activated', async () => {
   const folder = await createTestFolder();
-  const slow = createFileReleasePointer(folder, (step) => {
-    if (step === 'read') throw new Error('stopped');
+  const slow = createFileReleasePointer(folder, {
+    trustedKeys: null,
+    onStep: (step) => {
+      if (step === 'read') throw new Error('stopped');
+    },
   });
   await expect(slow.compareAndSet(null, { shell: 'slow' }, change)).rejects.toThrow('stopped');
-  const pointer = createFileReleasePointer(folder);
+  const pointer = createFileReleasePointer(folder, { trustedKeys: null });
   const [first, second] = await Promise.allSettled([
     pointer.compareAndSet(null, { shell: 'a' }, change),
     pointer.compareAndSet(null, { shell: 'b' }, change),
@@ -145,11 +153,11 @@ it('REL-04 of two who read the same set the slower one conflicts with what the f
 
 it('REL-04 a watcher is notified of a set once, and of nothing that was read while it ended', async () => {
   const folder = await createTestFolder();
-  const pointer = createFileReleasePointer(folder);
+  const pointer = createFileReleasePointer(folder, { trustedKeys: null });
   const first = await pointer.compareAndSet(null, { shell: '1' }, change);
   const [seen, ended]: ReleaseSet[][] = [[], []];
-  const stop = pointer.watch((set) => seen?.push(set));
-  pointer.watch((set) => ended?.push(set))();
+  const stop = pointer.watch(({ set }) => set && seen?.push(set));
+  pointer.watch(({ set }) => set && ended?.push(set))();
   await vi.waitFor(() => expect(seen).toEqual([first]), { timeout: 10_000 });
   // A change in the folder that is none of the set.
   await mkdir(join(folder, 'active', 'x'));
@@ -162,15 +170,21 @@ it('REL-04 a watcher is notified of a set once, and of nothing that was read whi
 
 it('REL-04 a writer goes these steps, between any two of which it may end', async () => {
   const steps: string[] = [];
-  const pointer = createFileReleasePointer(await createTestFolder(), (step) => steps.push(step));
+  const pointer = createFileReleasePointer(await createTestFolder(), {
+    trustedKeys: null,
+    onStep: (step) => steps.push(step),
+  });
   await pointer.compareAndSet(null, { shell: '1' }, change);
   expect(steps).toEqual(['read', 'draft-written', 'claimed', 'draft-removed']);
 });
 
 it('REL-04 a registry that is taken away while a set is written is a fault and no conflict', async () => {
   const folder = await createTestFolder();
-  const pointer = createFileReleasePointer(folder, (step) => {
-    if (step === 'draft-written') rmSync(join(folder, 'active'), { recursive: true });
+  const pointer = createFileReleasePointer(folder, {
+    trustedKeys: null,
+    onStep: (step) => {
+      if (step === 'draft-written') rmSync(join(folder, 'active'), { recursive: true });
+    },
   });
   const writing = pointer.compareAndSet(null, { shell: '1' }, change);
   await expect(writing).rejects.toMatchObject({ code: 'ENOENT', syscall: 'link' });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { expect, it, vi } from 'vitest';
 import { createTestFolder } from '../release-fixture.ts';
 import { createFileReleasePointer } from './file-release-pointer.server.ts';
@@ -12,12 +11,12 @@ it('REL-04 a writer killed at any step leaves the old or the new set, and the ne
   const module = join(import.meta.dirname, 'file-release-pointer.server.ts');
   for (const step of ['read', 'draft-written', 'claimed', 'draft-removed']) {
     const folder = await createTestFolder();
-    const pointer = createFileReleasePointer(folder);
+    const pointer = createFileReleasePointer(folder, { trustedKeys: null });
     const old = await pointer.compareAndSet(null, { shell: 'old' }, change);
     const script = `
       import { createFileReleasePointer } from ${JSON.stringify(module)};
       const kill = (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL'); };
-      await createFileReleasePointer(${JSON.stringify(folder)}, kill)
+      await createFileReleasePointer(${JSON.stringify(folder)}, { trustedKeys: null, onStep: kill })
         .compareAndSet(${JSON.stringify(old.buildId)}, { shell: 'new' }, { by: 'child', reason: 'crash' });`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' });
     const [, signal] = await once(child, 'exit');
@@ -32,9 +31,9 @@ it('REL-04 a writer killed at any step leaves the old or the new set, and the ne
 
 it('REL-04 a watcher gets the active set immediately and each change, also when the folder appears later, and nothing after it ended', async () => {
   const folder = join(await createTestFolder(), 'later');
-  const pointer = createFileReleasePointer(folder);
+  const pointer = createFileReleasePointer(folder, { trustedKeys: null });
   const seen: string[] = [];
-  const stop = pointer.watch((set: ReleaseSet) => seen.push(set.versions.shell ?? ''));
+  const stop = pointer.watch(({ set }) => seen.push(set?.versions.shell ?? ''));
   const first = await pointer.compareAndSet(null, { shell: '1' }, change);
   await vi.waitFor(() => expect(seen).toEqual(['1']), { timeout: 10_000 });
   const second = await pointer.compareAndSet(first.buildId, { shell: '2' }, change);

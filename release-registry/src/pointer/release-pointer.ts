@@ -1,37 +1,36 @@
-import { type ReleaseSet, releaseSetSchema } from '@kmx/shared-contracts/release.ts';
-import * as v from 'valibot';
+import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import type { RegistryState } from '../history/resolve-history.server.ts';
 import type { ReleaseVersions } from '../release/release-reference.ts';
+import type { SigningKeys } from '../signature/signing-keys.server.ts';
 
-/** One line of the history: the whole set that became active, who did it and why; `revision` counts from 1. */
-export const releaseHistoryEntrySchema = v.object({
-  ...releaseSetSchema.entries,
-  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  kind: v.picklist(['activation', 'rollback']),
-  by: v.string(),
-  reason: v.string(),
-});
-export type ReleaseHistoryEntry = v.InferOutput<typeof releaseHistoryEntrySchema>;
-
-/** Who changes the set, why, and whether it is a step back to an earlier set. */
+/** Who changes the set, why, whether it is a step back, and the keys of the signatures. */
 export interface ReleaseChange {
   readonly by: string;
   readonly reason: string;
-  readonly kind?: ReleaseHistoryEntry['kind'];
+  readonly kind?: 'activation' | 'deactivation' | 'rollback';
+  readonly signingKeys?: SigningKeys | undefined;
+  /** Units that are said again although their version stays, because what was said before counts for nothing. */
+  readonly stated?: readonly UnitName[];
 }
 
-/** The one mutable fact of the registry: the active set (REL-04). */
+/** The one mutable fact of the registry: the active set (REL-04), as it follows from the statements that verify. */
 export interface ReleasePointer {
-  /** The active set; null before the first activation. Throws when the registry cannot be read. */
+  /** The active set; null before the first activation. Throws when the registry cannot be read, and HistoryError. */
   read(): Promise<ReleaseSet | null>;
+  /** Everything that was ever done, and what follows from it. Throws like `read`. */
+  readState(): Promise<RegistryState>;
   /**
    * Activates `versions` if `expectedBuildId` (null: nothing) is still active; of N writers with one expectation exactly one wins.
-   * Throws ReleaseConflictError otherwise. Activating the active versions again changes nothing.
+   * Throws ReleaseConflictError otherwise, and ReleaseRefusedError when the statement would count for nothing. Activating
+   * the active versions again changes nothing.
    */
   compareAndSet(expectedBuildId: string | null, versions: ReleaseVersions, change: ReleaseChange): Promise<ReleaseSet>;
-  /** Every change so far, oldest first. */
-  readHistory(): Promise<readonly ReleaseHistoryEntry[]>;
-  /** The sets of the last changes, newest first; unreadable ones are left out. */
+  /** The sets of the last changes, newest first; those known before when the history cannot be followed. */
   readRecent(count: number): Promise<readonly ReleaseSet[]>;
-  /** Calls the listener with the active set at once and after every change; returns a function that ends the watch. */
-  watch(listener: (set: ReleaseSet) => void): () => void;
+  /**
+   * Calls `onState` at once and after every statement, and `onFault` when the history cannot be read or followed, once
+   * until it can be again; returns a function that ends the watch.
+   */
+  watch(onState: (state: RegistryState) => void, onFault?: (error: unknown) => void): () => void;
 }

@@ -17,6 +17,8 @@ export type RefusalCode =
   | 'mount-taken'
   | 'signature-missing'
   | 'signature-wrong'
+  | 'act-unsigned'
+  | 'act-foreign'
   | 'version-taken';
 
 /** One reason of a refusal; `detail` is a path, a version or a short explanation. */

@@ -1,9 +1,15 @@
-import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, sign as createSignature, type KeyObject, verify } from 'node:crypto';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import { renderCanonicalJson } from '../release/canonical-json.ts';
 
-function renderSignedBytes(manifest: ReleaseManifest): Uint8Array {
-  return Buffer.from(renderCanonicalJson({ ...manifest, signature: null }));
+/** An Ed25519 signature (base64) over the canonical form of a JSON value. */
+export function sign(value: unknown, privateKey: KeyObject): string {
+  return createSignature(null, Buffer.from(renderCanonicalJson(value)), privateKey).toString('base64');
+}
+
+/** Whether the signature (base64) was made over the value with the private half of this key. */
+export function isSignedBy(value: unknown, signature: string, publicKey: KeyObject): boolean {
+  return verify(null, Buffer.from(renderCanonicalJson(value)), publicKey, Buffer.from(signature, 'base64'));
 }
 
 function assertEd25519(key: KeyObject, variable: string): KeyObject {
@@ -29,27 +35,25 @@ export function parsePublicKey(text: string, variable: string): KeyObject {
   return assertEd25519(key, variable);
 }
 
-/** Reads RELEASE_PRIVATE_KEY (PEM or base64 PKCS 8); null when it is not configured, an error naming the variable when it is wrong. */
-export function parsePrivateKey(text: string | undefined): KeyObject | null {
-  if (text === undefined || text === '') return null;
+/** Reads a private key (PEM or base64 PKCS 8); throws an error naming its variable. */
+export function parsePrivateKey(text: string, variable: string): KeyObject {
   let key: KeyObject;
   try {
     key = isPem(text)
       ? createPrivateKey(text.replaceAll('\\n', '\n'))
       : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
   } catch {
-    throw new Error('RELEASE_PRIVATE_KEY: is not a readable private key');
+    throw new Error(`${variable}: holds what is not a readable private key`);
   }
-  return assertEd25519(key, 'RELEASE_PRIVATE_KEY');
+  return assertEd25519(key, variable);
 }
 
-/** Returns the manifest with its Ed25519 signature (base64) over the canonical JSON of everything else in it. */
+/** Returns the manifest with its signature over everything else in it. */
 export function createSignedManifest(manifest: ReleaseManifest, privateKey: KeyObject): ReleaseManifest {
-  return { ...manifest, signature: sign(null, renderSignedBytes(manifest), privateKey).toString('base64') };
+  return { ...manifest, signature: sign({ ...manifest, signature: null }, privateKey) };
 }
 
 /** Whether the manifest carries a signature by the private half of this key. */
 export function isSignatureValid(manifest: ReleaseManifest, publicKey: KeyObject): boolean {
-  if (manifest.signature === null) return false;
-  return verify(null, renderSignedBytes(manifest), publicKey, Buffer.from(manifest.signature, 'base64'));
+  return manifest.signature !== null && isSignedBy({ ...manifest, signature: null }, manifest.signature, publicKey);
 }

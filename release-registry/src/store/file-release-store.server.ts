@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contracts/release.ts';
 import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
@@ -171,6 +172,12 @@ export function createFileReleaseStore(
       const present = await readManifest({ name, version });
       if (renderContentOf(present) === renderContentOf(manifest)) return 'present';
       throw new ReleaseRefusedError([createRefusal(manifest, 'version-taken', 'holds other files')]);
+    },
+
+    async setAside(release) {
+      const folder = join(root, '.refused');
+      await mkdir(folder, { recursive: true });
+      await rename(resolveRelease(release), join(folder, `${release.name}@${release.version}-${randomUUID()}`));
     },
 
     async list() {

@@ -9,6 +9,8 @@ export interface ReleaseStore {
    * Throws ReleaseRefusedError (`version-taken`) when the version holds other files.
    */
   publish(manifest: ReleaseManifest, contents: ReadonlyMap<string, Uint8Array>): Promise<'published' | 'present'>;
+  /** Takes a release out of its place, so that the place is free, and keeps it for whoever wants to look at it. */
+  setAside(release: ReleaseReference): Promise<void>;
   /** All published releases, by name and then by version. */
   list(): Promise<readonly ReleaseReference[]>;
   /** The parsed manifest; throws ReleaseRefusedError (`release-missing`, `manifest-invalid`, `manifest-mismatch`). */

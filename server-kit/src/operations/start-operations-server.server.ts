@@ -21,14 +21,18 @@ interface MetricsRegistry {
 export interface Operations {
   readonly readReadiness: () => Readiness | Promise<Readiness>;
   readonly registry: MetricsRegistry;
+  /** Which releases a shell serves; absent in a process that serves none. */
+  readonly readComposition?: () => unknown;
 }
+
+const json = 'application/json; charset=utf-8';
 
 /**
  * The response of the operator's endpoints, null for any other path: `/healthz` (the process lives), `/readyz` (it
- * accepts requests) and, only with `inDetail`, `/metrics` and the parts of the readiness.
+ * accepts requests) and, only with `inDetail`, `/metrics`, `/_composition` (releases) and the parts of the readiness.
  */
 export async function answerOperations(
-  { readReadiness, registry }: Operations,
+  { readReadiness, registry, readComposition }: Operations,
   path: string,
   inDetail: boolean,
 ): Promise<OperationsAnswer | null> {
@@ -36,9 +40,12 @@ export async function answerOperations(
   if (path === '/readyz') {
     const { isReady, details } = await readReadiness();
     const body = JSON.stringify({ ready: isReady, ...(inDetail ? details : {}) });
-    return { status: isReady ? 200 : 503, type: 'application/json; charset=utf-8', body };
+    return { status: isReady ? 200 : 503, type: json, body };
   }
-  if (path !== '/metrics' || !inDetail) return null;
+  if (!inDetail) return null;
+  if (path === '/_composition' && readComposition)
+    return { status: 200, type: json, body: JSON.stringify(readComposition()) };
+  if (path !== '/metrics') return null;
   return { status: 200, type: registry.contentType, body: await registry.metrics() };
 }
 

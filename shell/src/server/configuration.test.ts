@@ -25,8 +25,8 @@ const required = {
 it('REL-03 reads the trusted keys of releases by unit; a public site serves unsigned releases only where that is said', () => {
   const { RELEASE_PUBLIC_KEY: _key, ...unsigned } = required;
   const { trustedKeys } = readConfiguration({ ...unsigned, RELEASE_PUBLIC_KEYS: `remote-portal=${keyText}` });
-  expect(trustedKeys?.('remote-portal').map((key) => key.equals(publicKey))).toEqual([true]);
-  expect(trustedKeys?.('shell')).toEqual([]);
+  expect(trustedKeys?.('remote-portal', 'release').map((key) => key.equals(publicKey))).toEqual([true]);
+  expect(trustedKeys?.('shell', 'release')).toEqual([]);
   expect(() => readConfiguration(unsigned)).toThrow(/RELEASE_PUBLIC_KEYS: .*ALLOW_UNSIGNED_RELEASES=on/);
   expect(readConfiguration({ ...unsigned, ALLOW_UNSIGNED_RELEASES: 'on' }).trustedKeys).toBeNull();
   expect(readConfiguration({ ...unsigned, PUBLIC_ORIGIN: 'http://localhost:3000' }).trustedKeys).toBeNull();

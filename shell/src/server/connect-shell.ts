@@ -14,7 +14,9 @@ import type { Configuration } from './configuration.ts';
 import { createFileSource } from './files/file-source.ts';
 import { createBackendProbes } from './health/create-backend-probes.ts';
 import { createReadiness } from './health/create-readiness.ts';
+import { describeComposition } from './health/describe-composition.ts';
 import { createMetrics } from './health/metrics.ts';
+import { observeReleases } from './health/observe-releases.ts';
 import { watchBackends } from './health/watch-backends.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
 import type { Shell } from './request/shell.ts';
@@ -82,6 +84,7 @@ export async function connectShell(
     onActivated: ({ buildId, versions }) =>
       htmlCache.changeBuild(buildId, ({ name, version }) => versions[name] === version),
   });
+  observeReleases(metrics.registry, releases);
   const backendWatch = watchBackends(createBackendProbes(configuration, limiter), {
     log,
     onProbe: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),
@@ -123,6 +126,7 @@ export async function connectShell(
     operations: {
       registry: metrics.registry,
       readReadiness: createReadiness({ isDraining, backends: backendWatch, releases, pool }),
+      readComposition: () => describeComposition(releases),
     },
   };
   return {

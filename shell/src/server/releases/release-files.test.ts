@@ -18,7 +18,7 @@ const entry = 'browser/entry.js';
 async function setUp(isTimed = true) {
   const folder = await createTestFolder();
   const store = createFileReleaseStore(join(folder, 'registry'));
-  const pointer = createFileReleasePointer(join(folder, 'registry'));
+  const pointer = createFileReleasePointer(join(folder, 'registry'), { trustedKeys: null });
   const copies = createVerifiedCopies(join(folder, 'copies'));
   const sources = { store, pointer, copies, trustedKeys: () => [team.publicKey] };
   const clock = { now: 5000 };

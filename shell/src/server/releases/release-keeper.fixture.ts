@@ -40,7 +40,8 @@ export async function createRegistry() {
   const folder = await createTestFolder();
   const releasesDirectory = join(folder, 'registry');
   const store = createFileReleaseStore(releasesDirectory);
-  const registry = { store, pointer: createFileReleasePointer(releasesDirectory), trustedKeys: null };
+  const pointer = createFileReleasePointer(releasesDirectory, { trustedKeys: null });
+  const registry = { store, pointer, trustedKeys: null, signingKeys: () => team.privateKey };
   const lines: string[] = [];
   // An activation from a machine that demands nothing: only the running shell refuses it.
   async function activate(
@@ -51,7 +52,7 @@ export async function createRegistry() {
   ) {
     const { manifest, contents } = createReleaseFixture(name, version, changes);
     await store.publish(key ? createSignedManifest(manifest, key.privateKey) : manifest, contents);
-    return activateReleases(registry, { [name]: version }, { by: 'test', reason: 'test' });
+    return (await activateReleases(registry, { [name]: version }, { by: 'test', reason: 'test' })).set;
   }
   async function start(workers = createPool(), dataDirectory = join(folder, 'data')) {
     const keeper = await createReleaseKeeper({

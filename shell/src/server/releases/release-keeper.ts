@@ -7,7 +7,9 @@ import {
 import { readActiveSet } from '@kmx/release-registry/active-set/load-active-set.server.ts';
 import { addServedSet, readServedSets, writeServedSets } from '@kmx/release-registry/active-set/served-sets.server.ts';
 import type { ReleaseManifests } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
+import { createSeenHead } from '@kmx/release-registry/history/seen-head.server.ts';
 import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { listReleases } from '@kmx/release-registry/release/release-reference.ts';
 import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
@@ -29,6 +31,8 @@ export interface ReleaseKeeper {
   /** A set that this process serves or has served, for documents that are still open. */
   readonly findSet: (buildId: string) => ReleaseSet | null;
   readonly files: ReleaseFiles;
+  /** The versions that the registry wants, as far as it could be read. */
+  readonly readPointed: () => ReleaseSet['versions'] | null;
   /** Units that are not served as the registry wants them; empty when all is well. */
   readonly listDegraded: () => readonly DegradedUnit[];
   readonly close: () => Promise<void>;
@@ -55,7 +59,10 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const servedFile = path.join(folder, 'served-sets.json');
   const copies = createVerifiedCopies(`${goodFile}.releases`);
   const store = createFileReleaseStore(options.releasesDirectory);
-  const sources = { pointer: createFileReleasePointer(options.releasesDirectory), store, copies, trustedKeys };
+  const pointer = createFileReleasePointer(options.releasesDirectory, { trustedKeys });
+  // Where nothing is signed, a registry that begins anew is as good as the one before.
+  const seenHead = trustedKeys ? { seenHead: createSeenHead(path.join(folder, 'seen-head.json')) } : {};
+  const sources = { pointer, store, copies, trustedKeys, ...seenHead };
   const refused = new Set<string>();
   let servedSets = await readServedSets(servedFile);
   let writing: Promise<void> = Promise.resolve();
@@ -105,6 +112,10 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   for (const { set } of tried) retireUnused(set, active.set);
   if (lastTried !== null && lastTried !== active.set.buildId) refused.add(lastTried);
   for (const unit of degraded) log.warn(unit, 'the release set is not served as the registry wants it');
+  // Statements of the registry that count for nothing, and a history that cannot be followed.
+  let ignored: readonly DegradedUnit[] = [];
+  let pointed: ReleaseSet['versions'] | null = null;
+  const listDegraded = () => [...ignored, ...degraded];
   remember(active, missing.length === 0);
 
   const report = startServingReport(
@@ -113,7 +124,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       buildId: active.set.buildId,
       versions: active.set.versions,
       decidedBuildId: lastDecided,
-      problems: degraded.map(({ name, version, reason }) => ({ name, version, reason })),
+      problems: listDegraded().map(({ name, version, reason }) => ({ name, version, reason })),
     }),
     log,
   );
@@ -169,11 +180,22 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       });
   };
   let change: Promise<void> = Promise.resolve();
-  const stopWatching = sources.pointer.watch((set) => {
-    if (set.buildId === lastTried) return;
+  const ignore = (error: unknown): void => {
+    ignored = describeRefusal(error);
+    for (const unit of ignored) log.warn(unit, 'what the registry says is ignored');
+    report.update();
+  };
+  const stopWatching = pointer.watch(({ set, refused: statements }) => {
+    if (statements.length > 0) ignore(new ReleaseRefusedError(statements));
+    else if (ignored.length > 0) {
+      ignored = [];
+      report.update();
+    }
+    pointed = set?.versions ?? null;
+    if (set === null || set.buildId === lastTried) return;
     lastTried = set.buildId;
     attempt(0);
-  });
+  }, ignore);
 
   return {
     current: () => active,
@@ -187,7 +209,8 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       listServedSets: () => servedSets,
       isRefused: (buildId) => refused.has(buildId),
     }),
-    listDegraded: () => degraded,
+    readPointed: () => pointed,
+    listDegraded,
     close: async () => {
       clearTimeout(retry);
       stopWatching();

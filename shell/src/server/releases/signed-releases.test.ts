@@ -80,7 +80,10 @@ it('REL-03 going back to a release runs and serves the bytes that were signed, w
   for (const file of ['server/main.cjs', 'browser/entry.js']) {
     await writeFile(registry.store.resolveFile({ name: 'remote-public', version: 'a' }, file), evil);
   }
-  await registry.pointer.compareAndSet(keeper.current().set.buildId, first.versions, { by: 'x', reason: 'x' });
+  await registry.pointer.compareAndSet(keeper.current().set.buildId, first.versions, {
+    ...{ by: 'x', reason: 'x' },
+    signingKeys: () => team.privateKey,
+  });
   await vi.waitFor(() => expect(keeper.current().set.buildId).toBe(first.buildId), patience);
   expect(workers.readBundle('remote-public@a')).toBe('exports.version = "a"');
   expect(await keeper.readFile('a')).toContain('remote-public a');

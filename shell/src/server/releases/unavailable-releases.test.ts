@@ -1,6 +1,6 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rollBackReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { rollBackSet } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { expect, it, vi } from 'vitest';
 import { createPool, createRegistry, patience, team } from './release-keeper.fixture.ts';
 
@@ -77,7 +77,7 @@ it('promise 1 a first start with a bundle that cannot be prepared costs the page
   expect(keeper.listDegraded()).toEqual([missing]);
   await keeper.follow(await activate('c', team, {}, 'remote-styleguide'));
   expect(keeper.listDegraded()).toEqual([]);
-  await rollBackReleases(registry, { by: 'test', reason: 'test' });
+  await rollBackSet(registry, { by: 'test', reason: 'test' });
   await vi.waitFor(() => expect(keeper.listDegraded()).toMatchObject([{ version: 'b', effect: 'older' }]), patience);
 });
 

@@ -22,7 +22,14 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
     htmlCache: createHtmlCache(),
     chromeKeeper: createChromeKeeper(),
     noteContentEvent: refuse,
-    releases: { current: refuse, findSet: refuse, files: { find: refuse }, listDegraded: refuse, close: refuse },
+    releases: {
+      current: refuse,
+      findSet: refuse,
+      files: { find: refuse },
+      readPointed: refuse,
+      listDegraded: refuse,
+      close: refuse,
+    },
     pool: {
       prepare: refuse,
       renderPage: refuse,

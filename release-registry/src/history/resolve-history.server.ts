@@ -1,0 +1,104 @@
+import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import { resolveBuildId } from '../release/build-id.server.ts';
+import type { RefusalReason } from '../release/release-errors.ts';
+import type { ReleaseVersions } from '../release/release-reference.ts';
+import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
+import { applyChanges, findChanges, listChanges } from './apply-changes.ts';
+import { HistoryError } from './history-error.ts';
+import { isStatementSignedBy } from './sign-statement.server.ts';
+import type { Statement, UnitChanges } from './statement.ts';
+
+/** A statement as the registry keeps it, with the SHA-256 of its text. */
+export interface RecordedStatement {
+  readonly statement: Statement;
+  readonly hash: string;
+}
+
+/** A statement and what came of it. */
+export interface HistoryEntry extends RecordedStatement {
+  readonly changes: UnitChanges;
+  /** What is active after it; null as long as nothing is. */
+  readonly set: ReleaseSet | null;
+  /** Why it counts for nothing; empty when it counts. */
+  readonly problems: readonly RefusalReason[];
+}
+
+/** Everything that was ever done, and what follows from it. */
+export interface RegistryState {
+  /** Oldest first. */
+  readonly entries: readonly HistoryEntry[];
+  /** What is active; null before the first activation. */
+  readonly set: ReleaseSet | null;
+  /** Units whose last statement counts for nothing, with the reason. */
+  readonly refused: readonly RefusalReason[];
+}
+
+/** Why a statement counts for nothing: each unit that it changes needs the signature of a key that is trusted for it. */
+export function findActProblems(
+  statement: Statement,
+  changes: UnitChanges,
+  trustedKeys: TrustedKeys | null,
+): readonly RefusalReason[] {
+  if (trustedKeys === null) return [];
+  const { revision, by } = statement;
+  return listChanges(changes).flatMap(([name, version]): readonly RefusalReason[] => {
+    if (trustedKeys(name, 'act').some((key) => isStatementSignedBy(statement, key))) return [];
+    const isUnsigned = statement.signatures.length === 0;
+    const why = isUnsigned ? 'is not signed' : `was not signed with a key that may act on ${name}`;
+    const code = isUnsigned ? 'act-unsigned' : 'act-foreign';
+    return [{ name, version: version ?? '', code, detail: `revision ${revision}, by ${by}, ${why}` }];
+  });
+}
+
+function assertLinked({ statement }: RecordedStatement, before: RecordedStatement | undefined): void {
+  const { revision, previous } = statement;
+  if (revision !== (before?.statement.revision ?? 0) + 1)
+    throw new HistoryError(`revision ${revision - 1} is missing; put it back from a copy of the registry`);
+  const isChained = before === undefined || before.statement.changes === undefined || statement.changes !== undefined;
+  const expected = before?.hash ?? null;
+  if (isChained && (statement.changes === undefined || previous === expected)) return;
+  throw new HistoryError(
+    `revision ${revision} does not continue revision ${revision - 1}: one of them was changed; put it back from a copy of the registry`,
+  );
+}
+
+// What is known of the statements that are still there; signatures are costly to check.
+function findKnown(records: readonly RecordedStatement[], known: RegistryState | null): RegistryState {
+  const isContinued = known?.entries.every(({ hash }, index) => hash === records[index]?.hash);
+  return known && isContinued ? known : { entries: [], set: null, refused: [] };
+}
+
+/**
+ * Follows the statements from the first to the last and counts those alone that verify; `trustedKeys` null counts all.
+ * `known` is an earlier result with the same keys. Throws HistoryError when the chain is broken: what a changed or missing
+ * statement said is not known.
+ */
+export function resolveHistory(
+  records: readonly RecordedStatement[],
+  trustedKeys: TrustedKeys | null,
+  known: RegistryState | null = null,
+): RegistryState {
+  const start = findKnown(records, known);
+  const entries = [...start.entries];
+  const refused = new Map<UnitName, RefusalReason>(start.refused.map((reason) => [reason.name, reason]));
+  let { set } = start;
+  for (const record of records.slice(entries.length)) {
+    const before = entries.at(-1);
+    const { statement } = record;
+    assertLinked(record, before);
+    const changes = statement.changes ?? findChanges(before?.statement.versions ?? {}, statement.versions);
+    const problems = findActProblems(statement, changes, trustedKeys);
+    if (problems.length === 0) {
+      const versions: ReleaseVersions = applyChanges(set?.versions ?? {}, changes);
+      set = { buildId: resolveBuildId(versions), activatedAt: statement.activatedAt, versions };
+    }
+    for (const [name, version] of listChanges(changes)) {
+      const reason = problems.find((problem) => problem.name === name) ?? problems[0];
+      if (reason) refused.set(name, { ...reason, name, version: version ?? '' });
+      else refused.delete(name);
+    }
+    entries.push({ ...record, changes, set, problems });
+  }
+  return { entries, set, refused: [...refused.values()] };
+}

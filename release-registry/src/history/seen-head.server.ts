@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { replaceFile } from '../files/replace-file.server.ts';
+import { HistoryError } from './history-error.ts';
+import type { HistoryEntry } from './resolve-history.server.ts';
+
+const headSchema = v.object({ revision: v.pipe(v.number(), v.integer(), v.minValue(1)), hash: v.string() });
+const headTextSchema = v.pipe(v.string(), v.parseJson(), headSchema);
+
+/** The newest statement that a process has seen; kept in a file, so that it holds over a restart. */
+export interface SeenHead {
+  /**
+   * Remembers the newest of these statements. Throws HistoryError when the one that was seen last is not among them: the
+   * registry was set back, or is another one.
+   */
+  readonly confirm: (entries: readonly HistoryEntry[]) => Promise<void>;
+}
+
+/** Keeps the newest seen statement in a file of the process's own data. */
+export function createSeenHead(file: string): SeenHead {
+  async function read() {
+    const text = await readFile(file, 'utf8').catch(() => null);
+    const result = v.safeParse(headTextSchema, text);
+    return result.success ? result.output : null;
+  }
+
+  return {
+    confirm: async (entries) => {
+      // A registry without any history activates nothing either.
+      if (entries.length === 0) return;
+      const seen = await read();
+      if (seen && !entries.some(({ statement, hash }) => statement.revision === seen.revision && hash === seen.hash)) {
+        const last = entries.at(-1)?.statement.revision ?? 0;
+        const what =
+          last < seen.revision
+            ? `ends with revision ${last}, and ${seen.revision} was there already`
+            : `has another revision ${seen.revision} than before`;
+        throw new HistoryError(`the registry ${what}. If it was replaced on purpose, delete ${file}`);
+      }
+      const head = entries.at(-1);
+      if (head === undefined || head.hash === seen?.hash) return;
+      await replaceFile(file, JSON.stringify({ revision: head.statement.revision, hash: head.hash }));
+    },
+  };
+}

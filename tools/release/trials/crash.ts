@@ -1,0 +1,54 @@
+import { verifyRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
+import { contractVersion, federationVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { CommandResult } from '../commands.ts';
+import { createTrialRegistry, TrialError } from './trial-registry.ts';
+
+const unit: RemoteName = 'remote-one';
+const rounds = 100;
+
+/**
+ * Kills an activation a hundred times, each time a little later in its life: what is active then is the old or the new set
+ * as a whole, the history can be followed, and the next writer goes on. Throws TrialError (C7).
+ */
+export async function crash(): Promise<CommandResult> {
+  const registry = await createTrialRegistry([unit]);
+  const { pointer, store, trustedKeys } = registry.registry;
+  const activate = (version: string, killAfterMs: number | null = null) =>
+    registry.run(unit, ['activate', `${unit}@${version}`, '--wait', '0'], killAfterMs);
+  try {
+    await registry.publish(unit, 'start');
+    const startedAt = performance.now();
+    await activate('start');
+    const lifeMs = performance.now() - startedAt;
+    const problems: string[] = [];
+    const outcomes = { killed: 0, old: 0, new: 0 };
+    for (let round = 1; round <= rounds; round += 1) {
+      const version = `v${round}`;
+      await registry.publish(unit, version);
+      const before = await pointer.readState();
+      // The second half of its life is where it writes.
+      const { exitCode } = await activate(version, lifeMs * (0.4 + (0.7 * round) / rounds));
+      const after = await pointer.readState();
+      const present = after.set?.versions[unit];
+      if (exitCode === null) outcomes.killed += 1;
+      outcomes[present === version ? 'new' : 'old'] += 1;
+      if (present !== version && after.set?.buildId !== before.set?.buildId)
+        problems.push(`round ${round}: neither the old nor the new set is active, but ${present}`);
+      if (exitCode === 0 && present !== version) problems.push(`round ${round}: done, and not active`);
+      if (round % 10 > 0) continue;
+      const { exitCode: next, output } = await activate('start');
+      if (next !== 0) problems.push(`round ${round}: the next writer ended with ${next}: ${output.trim()}`);
+    }
+    const host = { contractVersion, federationVersion };
+    for (const release of await store.list()) {
+      const reasons = await verifyRelease(release, { store, trustedKeys, host });
+      problems.push(...reasons.map(({ code, detail }) => `${release.version}: ${code} (${detail})`));
+    }
+    if (outcomes.killed < rounds / 2) problems.push(`only ${outcomes.killed} of ${rounds} were killed`);
+    if (problems.length > 0) throw new TrialError(problems);
+    const message = `${rounds} activations, ${outcomes.killed} of them killed: the old set ${outcomes.old} times, the new one ${outcomes.new} times, never anything else; every next writer went on.`;
+    return { message, data: { rounds, ...outcomes } };
+  } finally {
+    await registry.remove();
+  }
+}
