@@ -160,6 +160,11 @@ describe('a shell that has to say whether it is ready', () => {
     const { body: metrics } = await requestPage(operations, '/metrics');
     expect(metrics).toContain('backend_available{backend="content"} 0');
     expect(metrics).toContain('backend_available{backend="catalogue"} 1');
-    expect((await requestPage(origin, '/metrics')).status, 'at the port of the site').toBe(404);
+    expect(metrics).toMatch(/release_served\{unit="remote-public",version="[\w.+-]+"\} 1/);
+    const composition = JSON.parse((await requestPage(operations, '/_composition')).body);
+    expect(composition).toMatchObject({ registryProblems: [] });
+    for (const { served, pointed, problems } of composition.units) expect([served, problems]).toEqual([pointed, []]);
+    for (const path of ['/metrics', '/_composition'])
+      expect((await requestPage(origin, path)).status, `${path} at the port of the site`).toBe(404);
   });
 });

@@ -7,6 +7,7 @@ import {
   rollBackSet,
   rollBackUnits,
 } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { findPrunable, type StoredRelease } from '@kmx/release-registry/active-set/find-prunable.ts';
 import { findRollbackSet } from '@kmx/release-registry/active-set/find-rollback.ts';
 import { verifyRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
@@ -23,6 +24,7 @@ import {
   renderHistory,
   renderList,
   renderPointed,
+  renderPruneQuestion,
   renderPublished,
   renderRollbackQuestion,
   renderServed,
@@ -166,6 +168,33 @@ const verify: Command = async ({ operands }, { registry }) => {
   return { message, data: { verified: releases } };
 };
 
+const dayMs = 86_400_000;
+
+const prune: Command = async ({ keep, days, isYes }, { registry, reports, ask }) => {
+  const { store, pointer } = registry;
+  const rule = { keptVersions: keep, keptMs: days * dayMs, nowMs: Date.now() };
+  const [releases, state, running] = await Promise.all([listStored(store), pointer.readState(), reports.listRunning()]);
+  const removed = findPrunable(releases, state, running, rule);
+  const data = { removed, kept: releases.length - removed.length };
+  if (removed.length === 0) return { message: 'Every release is still needed.', data };
+  if (!isYes && !(await ask(renderPruneQuestion(removed, data.kept)))) throw new UsageError('Nothing was removed.');
+  for (const release of removed) await store.remove(release);
+  return { message: `Removed ${removed.length} releases, kept ${data.kept}.`, data };
+};
+
+// A release that cannot be read says no time, and stays until somebody has looked at it.
+function listStored(store: ReleaseRegistry['store']): Promise<readonly StoredRelease[]> {
+  return store.list().then((releases) =>
+    Promise.all(
+      releases.map(async (release) => {
+        const manifest = await store.readManifest(release).catch(() => null);
+        const createdAtMs = Date.parse(manifest?.createdAt ?? '');
+        return { ...release, createdAtMs: Number.isNaN(createdAtMs) ? null : createdAtMs };
+      }),
+    ),
+  );
+}
+
 const history: Command = async (_options, { registry }) => {
   const { entries } = await registry.pointer.readState();
   const data = entries.map(({ statement, problems }) => ({ ...statement, problems }));
@@ -189,6 +218,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['list', list],
   ['verify', verify],
   ['history', history],
+  ['prune', prune],
   ['race', race],
   ['crash', crash],
 ]);

@@ -1,8 +1,4 @@
-import {
-  type ChangedSet,
-  listChangedReleases,
-  type ReleaseRegistry,
-} from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import type { ChangedSet, ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { putBackUnits } from '@kmx/release-registry/active-set/put-back-units.server.ts';
 import { awaitDecisions, awaitShells, type ServingProblem } from '@kmx/release-registry/reports/await-shells.ts';
 import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
@@ -35,12 +31,12 @@ interface Confirmation {
  */
 export async function confirmServing(confirmation: Confirmation): Promise<readonly string[]> {
   const { registry, reports, timeoutMs, change, by } = confirmation;
-  const { buildId } = change.set;
-  const { shells, problems } = await awaitShells({ reports, buildId, changed: listChangedReleases(change), timeoutMs });
+  const { changed, revision } = change;
+  const { shells, problems } = await awaitShells({ reports, revision, changed, timeoutMs });
   if (problems.length === 0) return shells;
   const reason = `not served by ${problems.map(({ shell }) => shell).join(', ')}`.slice(0, 300);
   const { pointer, signingKeys } = registry;
   const restored = await putBackUnits(pointer, change, { by, reason, signingKeys });
-  if (restored) await awaitDecisions({ reports, buildId: restored.buildId, timeoutMs });
-  throw new NotServedError(problems, restored);
+  if (restored) await awaitDecisions({ reports, revision: restored.revision, timeoutMs });
+  throw new NotServedError(problems, restored?.set ?? null);
 }

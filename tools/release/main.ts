@@ -21,6 +21,8 @@ const usage = `Usage: npm run release -- <command> [--json]
   verify [unit@version]                            compare releases with their manifests, and the history
                                                    with its signatures
   history                                          every change of the active set
+  prune [--keep 5] [--days 30] [--yes]             remove releases that are not active, not served, not among
+                                                   the last versions of their unit, and not used for that long
 
   race                                             50 writers at once, on a registry of their own
   crash                                            100 writers killed, on a registry of their own

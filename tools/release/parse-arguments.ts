@@ -21,6 +21,9 @@ export interface ReleaseArguments {
   readonly reason?: string | undefined;
   /** `rollback`: the whole set, also units of other teams. */
   readonly isSet: boolean;
+  /** `prune`: how many versions of each unit stay, and for how many days what was in use. */
+  readonly keep: number;
+  readonly days: number;
   /** No question. */
   readonly isYes: boolean;
   /** How long `activate` and `rollback` wait for the running shells; 0: not at all. */
@@ -41,20 +44,23 @@ export function parseReleaseArguments(words: readonly string[]): ReleaseArgument
         to: { type: 'string' },
         reason: { type: 'string' },
         wait: { type: 'string', default: '30' },
+        keep: { type: 'string', default: '5' },
+        days: { type: 'string', default: '30' },
         set: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
       },
     });
-    const { json, help, wait, set, yes, ...options } = values;
-    if (!/^\d{1,4}$/.test(wait)) throw new UsageError('--wait takes seconds, 0 for not waiting');
+    const { json, help, wait, keep, days, set, yes, ...options } = values;
     const [command = 'help', ...operands] = positionals;
     return {
       ...options,
       command: help ? 'help' : command,
       operands,
-      waitSeconds: Number(wait),
+      waitSeconds: parseNumber('wait', wait),
+      keep: parseNumber('keep', keep),
+      days: parseNumber('days', days),
       isSet: set,
       isYes: yes,
       isJson: json,
@@ -63,6 +69,11 @@ export function parseReleaseArguments(words: readonly string[]): ReleaseArgument
     if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function parseNumber(option: string, text: string): number {
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new UsageError(`--${option} takes a whole number`);
 }
 
 /** Parses the name of a unit; throws a UsageError that says what names look like. */

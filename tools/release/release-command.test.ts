@@ -213,6 +213,21 @@ it('REL-03 REL-04 with a key for each team, each one publishes, activates and ro
   ]);
 }, 120_000);
 
+it('REL-04 pruning removes what nobody needs, after a yes, and says what it is', async () => {
+  for (const version of ['1', '2', '3']) {
+    await writeBuild('remote-public', `${script}// ${version}`);
+    expect(runRelease('publish', 'remote-public', '--version', version).status).toBe(0);
+    expect(runRelease('activate', `remote-public@${version}`).status).toBe(0);
+  }
+  expect(runRelease('prune').data).toEqual({ removed: [], kept: 3 });
+  expect(runRelease('prune', '--keep', '2', '--days', '0').status).toBe(2);
+  expect(runRelease('prune', '--keep', 'x').status).toBe(2);
+  const { status, data } = runRelease('prune', '--keep', '2', '--days', '0', '--yes');
+  expect([status, data]).toEqual([0, { removed: [{ name: 'remote-public', version: '1' }], kept: 2 }]);
+  expect(runRelease('rollback', 'remote-public').status).toBe(0);
+  expect(runRelease('verify').status).toBe(0);
+}, 60_000);
+
 it('REL-03 a name that somebody has taken without the right key is free for the team that has it', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const keys = {

@@ -93,6 +93,12 @@ export function renderRollbackQuestion(active: ReleaseSet | null, target: Releas
   return ['Going back to this set changes:', ...lines, 'Go back? (yes/no) '].join('\n');
 }
 
+/** What pruning would remove, as a question. */
+export function renderPruneQuestion(removed: readonly ReleaseReference[], kept: number): string {
+  const lines = removed.map(({ name, version }) => `  ${name}@${version}`);
+  return ['These releases would be removed for good:', ...lines, `${kept} stay. Remove them? (yes/no) `].join('\n');
+}
+
 /** One line for each reason of a refusal. */
 export function renderRefusal(reasons: readonly RefusalReason[]): string {
   const lines = reasons.map(({ name, version, code, detail }) => `  ${name}@${version}  ${code}  ${detail}`);

@@ -1,9 +1,8 @@
-import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion, type RemoteName, type UnitName } from '@kmx/shared-contracts/units.ts';
-import { applyChanges, findChanges, listChanges } from '../history/apply-changes.ts';
+import { applyChanges, findChanges } from '../history/apply-changes.ts';
 import type { RegistryState } from '../history/resolve-history.server.ts';
 import type { UnitChanges } from '../history/statement.ts';
-import type { ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
+import type { ActivatedSet, ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
 import { ReleaseConflictError } from '../release/release-errors.ts';
 import type { ReleaseVersions } from '../release/release-reference.ts';
 import type { SigningKeys } from '../signature/signing-keys.server.ts';
@@ -22,8 +21,7 @@ export interface ReleaseRegistry {
 }
 
 /** What a change of the registry was about: its units with their versions, and where they were. */
-export interface ChangedSet {
-  readonly set: ReleaseSet;
+export interface ChangedSet extends ActivatedSet {
   readonly changed: UnitChanges;
   readonly previous: ReleaseVersions;
 }
@@ -58,8 +56,8 @@ async function changeSet(
     const host = await resolveHost(store, versions);
     await verifyReleaseSet(versions, { store, trustedKeys, host, inspected });
     try {
-      const set = await pointer.compareAndSet(actual, versions, { ...change, signingKeys, stated });
-      return { set, changed: changes, previous };
+      const activated = await pointer.compareAndSet(actual, versions, { ...change, signingKeys, stated });
+      return { ...activated, changed: changes, previous };
     } catch (error) {
       const isLost = error instanceof ReleaseConflictError && expectedBuildId === undefined;
       if (!isLost || attempt === attempts) throw error;
@@ -133,9 +131,4 @@ export function rollBackSet(registry: ReleaseRegistry, change: ReleaseChange, to
     },
     { ...change, kind: 'rollback' },
   );
-}
-
-/** The units of a change that are in the set now, with their versions. */
-export function listChangedReleases({ changed }: ChangedSet): ReleaseVersions {
-  return Object.fromEntries(listChanges(changed).filter(([, version]) => version !== null)) as ReleaseVersions;
 }

@@ -1,6 +1,5 @@
-import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { applyChanges, listChanges } from '../history/apply-changes.ts';
-import type { ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
+import type { ActivatedSet, ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
 import { ReleaseConflictError } from '../release/release-errors.ts';
 import type { ChangedSet } from './activate-releases.server.ts';
 
@@ -15,7 +14,7 @@ export async function putBackUnits(
   pointer: ReleasePointer,
   { changed, previous }: Pick<ChangedSet, 'changed' | 'previous'>,
   change: ReleaseChange,
-): Promise<ReleaseSet | null> {
+): Promise<ActivatedSet | null> {
   for (let attempt = 1; ; attempt += 1) {
     const current = await pointer.read();
     const own = listChanges(changed).filter(([name, version]) => (current?.versions[name] ?? null) === version);

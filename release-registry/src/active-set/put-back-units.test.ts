@@ -7,26 +7,41 @@ const change = { by: 'portal', reason: 'not served by host-1' };
 
 async function setUp() {
   const pointer = createFileReleasePointer(await createTestFolder(), { trustedKeys: null });
-  const first = await pointer.compareAndSet(null, { shell: '1', 'remote-public': '1', 'remote-portal': '1' }, change);
+  const { set: first } = await pointer.compareAndSet(
+    null,
+    { shell: '1', 'remote-public': '1', 'remote-portal': '1' },
+    change,
+  );
   return { pointer, first };
 }
 
 it('REL-04 puts a unit back on top of what others have activated meanwhile, and says why in the history', async () => {
   const { pointer, first } = await setUp();
-  const second = await pointer.compareAndSet(first.buildId, { ...first.versions, 'remote-portal': '2' }, change);
+  const { set: second } = await pointer.compareAndSet(
+    first.buildId,
+    { ...first.versions, 'remote-portal': '2' },
+    change,
+  );
   await pointer.compareAndSet(second.buildId, { ...second.versions, 'remote-public': '9' }, change);
-  const set = await putBackUnits(pointer, { changed: { 'remote-portal': '2' }, previous: first.versions }, change);
-  expect(set?.versions).toEqual({ shell: '1', 'remote-public': '9', 'remote-portal': '1' });
+  const activated = await putBackUnits(
+    pointer,
+    { changed: { 'remote-portal': '2' }, previous: first.versions },
+    change,
+  );
+  expect(activated?.set.versions).toEqual({ shell: '1', 'remote-public': '9', 'remote-portal': '1' });
   expect((await readStatements(pointer)).at(-1)).toMatchObject({ kind: 'rollback', ...change });
 });
 
 it('REL-04 takes a unit out again that was new, and leaves one that somebody has changed since', async () => {
   const { pointer, first } = await setUp();
   const versions = { ...first.versions, 'remote-agenda': '1', 'remote-portal': '2' };
-  const second = await pointer.compareAndSet(first.buildId, versions, change);
+  const { set: second } = await pointer.compareAndSet(first.buildId, versions, change);
   await pointer.compareAndSet(second.buildId, { ...second.versions, 'remote-portal': '3' }, change);
   const back = { changed: { 'remote-agenda': '1', 'remote-portal': '2' }, previous: first.versions };
-  expect((await putBackUnits(pointer, back, change))?.versions).toEqual({ ...first.versions, 'remote-portal': '3' });
+  expect((await putBackUnits(pointer, back, change))?.set.versions).toEqual({
+    ...first.versions,
+    'remote-portal': '3',
+  });
   expect(await putBackUnits(pointer, back, change)).toBeNull();
 });
 

@@ -125,15 +125,16 @@ export function createFileReleasePointer(
       const actualBuildId = state.set?.buildId ?? null;
       if (actualBuildId !== expectedBuildId) throw new ReleaseConflictError(expectedBuildId, actualBuildId);
       const statement = createStatement(state, versions, change);
-      if (statement === null && state.set !== null) return state.set;
+      if (statement === null && state.set !== null)
+        return { set: state.set, revision: state.entries.at(-1)?.statement.revision ?? 0 };
       if (statement === null) throw new RangeError('an activation names at least one unit');
       const problems = findActProblems(statement, statement.changes ?? {}, trustedKeys);
       if (problems.length > 0) throw new ReleaseRefusedError(problems);
       onStep('read');
       if (!(await claimRevision(statement)))
         throw new ReleaseConflictError(expectedBuildId, (await readState()).set?.buildId ?? null);
-      const { buildId, activatedAt } = statement;
-      return { buildId, activatedAt, versions: statement.versions };
+      const { buildId, activatedAt, revision } = statement;
+      return { set: { buildId, activatedAt, versions }, revision };
     },
 
     async readRecent(count) {

@@ -30,7 +30,7 @@ it('REL-04 of 20 concurrent writers with one expectation exactly one wins, round
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(ReleaseConflictError);
     }
     const active = await createFileReleasePointer(folder, { trustedKeys: null }).read();
-    expect(active).toEqual(won[0]?.value);
+    expect(active).toEqual(won[0]?.value.set);
     expected = active?.buildId ?? null;
   }
   const history = await readStatements(createFileReleasePointer(folder, { trustedKeys: null }));
@@ -46,8 +46,8 @@ it('REL-04 the build id depends on the versions, not on the order they are named
 
 it('REL-04 activating the active versions again changes nothing, an outdated expectation is a conflict that names the active build', async () => {
   const pointer = createFileReleasePointer(await createTestFolder(), { trustedKeys: null });
-  const first = await pointer.compareAndSet(null, { shell: '1' }, change);
-  expect(await pointer.compareAndSet(first.buildId, { shell: '1' }, change)).toEqual(first);
+  const { set: first } = await pointer.compareAndSet(null, { shell: '1' }, change);
+  expect(await pointer.compareAndSet(first.buildId, { shell: '1' }, change)).toEqual({ set: first, revision: 1 });
   await expect(pointer.compareAndSet(null, { shell: '2' }, change)).rejects.toMatchObject({
     actualBuildId: first.buildId,
   });
@@ -95,7 +95,7 @@ it('REL-04 the history records who changed what, when and why; other files in it
   let expected: string | null = null;
   for (let revision = 1; revision <= 11; revision += 1) {
     const kind = revision === 11 ? 'rollback' : 'activation';
-    const set = await pointer.compareAndSet(
+    const { set } = await pointer.compareAndSet(
       expected,
       { shell: String(revision) },
       { by: `b${revision}`, reason: 'r', kind },
@@ -154,7 +154,7 @@ it('REL-04 of two who read the same set the slower one conflicts with what the f
 it('REL-04 a watcher is notified of a set once, and of nothing that was read while it ended', async () => {
   const folder = await createTestFolder();
   const pointer = createFileReleasePointer(folder, { trustedKeys: null });
-  const first = await pointer.compareAndSet(null, { shell: '1' }, change);
+  const { set: first } = await pointer.compareAndSet(null, { shell: '1' }, change);
   const [seen, ended]: ReleaseSet[][] = [[], []];
   const stop = pointer.watch(({ set }) => set && seen?.push(set));
   pointer.watch(({ set }) => set && ended?.push(set))();
@@ -162,7 +162,7 @@ it('REL-04 a watcher is notified of a set once, and of nothing that was read whi
   // A change in the folder that is none of the set.
   await mkdir(join(folder, 'active', 'x'));
   await rename(join(folder, 'active', 'x'), join(folder, 'active', 'y'));
-  const second = await pointer.compareAndSet(first.buildId, { shell: '2' }, change);
+  const { set: second } = await pointer.compareAndSet(first.buildId, { shell: '2' }, change);
   await vi.waitFor(() => expect(seen).toEqual([first, second]), { timeout: 10_000 });
   stop();
   expect(ended).toEqual([]);

@@ -15,7 +15,8 @@ it('REL-04 the highest revision is the active one, in whatever order its folder 
   const pointer = createFileReleasePointer(await createTestFolder(), { trustedKeys: null });
   let expected: string | null = null;
   for (const version of ['1', '2', '3', '4']) {
-    ({ buildId: expected } = await pointer.compareAndSet(expected, { shell: version }, { by: 'test', reason: 'test' }));
+    const { set } = await pointer.compareAndSet(expected, { shell: version }, { by: 'test', reason: 'test' });
+    expected = set.buildId;
   }
   expect((await pointer.read())?.versions).toEqual({ shell: '4' });
   expect((await readStatements(pointer)).map(({ revision }) => revision)).toEqual([1, 2, 3, 4]);

@@ -12,7 +12,7 @@ it('REL-04 a writer killed at any step leaves the old or the new set, and the ne
   for (const step of ['read', 'draft-written', 'claimed', 'draft-removed']) {
     const folder = await createTestFolder();
     const pointer = createFileReleasePointer(folder, { trustedKeys: null });
-    const old = await pointer.compareAndSet(null, { shell: 'old' }, change);
+    const { set: old } = await pointer.compareAndSet(null, { shell: 'old' }, change);
     const script = `
       import { createFileReleasePointer } from ${JSON.stringify(module)};
       const kill = (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL'); };
@@ -24,7 +24,7 @@ it('REL-04 a writer killed at any step leaves the old or the new set, and the ne
     const isNewExpected = step === 'claimed' || step === 'draft-removed';
     const active = await pointer.read();
     expect(active?.versions).toEqual({ shell: isNewExpected ? 'new' : 'old' });
-    const next = await pointer.compareAndSet(active?.buildId ?? null, { shell: 'next' }, change);
+    const { set: next } = await pointer.compareAndSet(active?.buildId ?? null, { shell: 'next' }, change);
     expect(await pointer.read()).toEqual(next);
   }
 }, 90_000);
@@ -34,9 +34,9 @@ it('REL-04 a watcher gets the active set immediately and each change, also when 
   const pointer = createFileReleasePointer(folder, { trustedKeys: null });
   const seen: string[] = [];
   const stop = pointer.watch(({ set }) => seen.push(set?.versions.shell ?? ''));
-  const first = await pointer.compareAndSet(null, { shell: '1' }, change);
+  const { set: first } = await pointer.compareAndSet(null, { shell: '1' }, change);
   await vi.waitFor(() => expect(seen).toEqual(['1']), { timeout: 10_000 });
-  const second = await pointer.compareAndSet(first.buildId, { shell: '2' }, change);
+  const { set: second } = await pointer.compareAndSet(first.buildId, { shell: '2' }, change);
   const changedAt = performance.now();
   await vi.waitFor(() => expect(seen).toEqual(['1', '2']), { timeout: 10_000, interval: 10 });
   expect(performance.now() - changedAt).toBeLessThan(5_000);

@@ -14,6 +14,12 @@ export interface ReleaseChange {
   readonly stated?: readonly UnitName[];
 }
 
+/** What an act made active, and the statement that says so. */
+export interface ActivatedSet {
+  readonly set: ReleaseSet;
+  readonly revision: number;
+}
+
 /** The one mutable fact of the registry: the active set (REL-04), as it follows from the statements that verify. */
 export interface ReleasePointer {
   /** The active set; null before the first activation. Throws when the registry cannot be read, and HistoryError. */
@@ -25,7 +31,11 @@ export interface ReleasePointer {
    * Throws ReleaseConflictError otherwise, and ReleaseRefusedError when the statement would count for nothing. Activating
    * the active versions again changes nothing.
    */
-  compareAndSet(expectedBuildId: string | null, versions: ReleaseVersions, change: ReleaseChange): Promise<ReleaseSet>;
+  compareAndSet(
+    expectedBuildId: string | null,
+    versions: ReleaseVersions,
+    change: ReleaseChange,
+  ): Promise<ActivatedSet>;
   /** The sets of the last changes, newest first; those known before when the history cannot be followed. */
   readRecent(count: number): Promise<readonly ReleaseSet[]>;
   /**

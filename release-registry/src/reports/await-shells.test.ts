@@ -6,13 +6,13 @@ const old: ShellReport = {
   shell: 'a',
   buildId: 'b1',
   versions: { shell: '1', 'remote-portal': '1', 'remote-public': '1' },
-  decidedBuildId: 'b1',
+  revision: 1,
   problems: [],
 };
 const served: ShellReport = {
   ...old,
   buildId: 'b2',
-  decidedBuildId: 'b2',
+  revision: 2,
   versions: { ...old.versions, 'remote-portal': '2' },
 };
 const portal = { name: 'remote-portal', version: '2' };
@@ -30,10 +30,16 @@ function createReports(...states: readonly (readonly ShellReport[])[]): ShellRep
   };
 }
 const wait = (reports: ShellReports, timeoutMs = 5_000) =>
-  awaitShells({ reports, buildId: 'b2', changed: { 'remote-portal': '2' }, timeoutMs, pauseMs: 1 });
+  awaitShells({ reports, revision: 2, changed: { 'remote-portal': '2' }, timeoutMs, pauseMs: 1 });
 
 it('REL-04 an activation is done when every running shell serves the unit, also within a later set', async () => {
-  const later = { ...served, shell: 'b', buildId: 'b3', versions: { ...served.versions, 'remote-public': '9' } };
+  const later = {
+    ...served,
+    shell: 'b',
+    buildId: 'b3',
+    revision: 3,
+    versions: { ...served.versions, 'remote-public': '9' },
+  };
   const outcome = await wait(
     createReports([old, { ...old, shell: 'b' }], [served, { ...old, shell: 'b' }], [served, later]),
   );
@@ -42,16 +48,52 @@ it('REL-04 an activation is done when every running shell serves the unit, also 
 
 it('REL-04 a shell that refuses the unit, or the whole set, ends the wait with its reason', async () => {
   const reason = 'boom at evaluation';
-  const refusing = { ...old, shell: 'b', decidedBuildId: 'b2', problems: [{ ...portal, reason }] };
+  const refusing = { ...old, shell: 'b', revision: 2, problems: [{ ...portal, reason }] };
   expect(await wait(createReports([served, old], [served, refusing]))).toEqual({
     shells: ['a'],
     problems: [{ shell: 'b', reason: `remote-portal@2: ${reason}` }],
   });
   const other = { name: 'remote-public', version: '1', reason: 'file-changed (browser/x.js)' };
-  expect(await wait(createReports([{ ...old, decidedBuildId: 'b2', problems: [other] }]))).toEqual({
+  expect(await wait(createReports([{ ...old, revision: 2, problems: [other] }]))).toEqual({
     shells: [],
     problems: [{ shell: 'a', reason: 'refused the set (remote-public@1: file-changed (browser/x.js))' }],
   });
+});
+
+it('REL-04 what a shell said of the same version before it has seen the act does not count', async () => {
+  const stale = { ...old, problems: [{ ...portal, reason: 'act-foreign (revision 1)' }] };
+  expect(await wait(createReports([stale], [served]))).toEqual({ shells: ['a'], problems: [] });
+  const reason = 'release history: revision 2 is not readable';
+  const lost = { ...old, problems: [{ name: 'registry', version: '', reason }] };
+  expect(await wait(createReports([lost]), 0)).toEqual({
+    shells: [],
+    problems: [{ shell: 'a', reason: `did not serve it within 0 seconds (registry: ${reason})` }],
+  });
+});
+
+it('REL-04 a unit that was taken out is waited for until no shell serves it any more', async () => {
+  const { 'remote-portal': _, ...rest } = old.versions;
+  const without = { ...old, revision: 2, versions: rest };
+  const reports = createReports([old], [without]);
+  const outcome = await awaitShells({
+    reports,
+    revision: 2,
+    changed: { 'remote-portal': null },
+    timeoutMs: 5_000,
+    pauseMs: 1,
+  });
+  expect(outcome).toEqual({ shells: ['a'], problems: [] });
+  const still = { ...old, revision: 2 };
+  expect(
+    (
+      await awaitShells({
+        reports: createReports([still]),
+        revision: 2,
+        changed: { 'remote-portal': null },
+        timeoutMs: 0,
+      })
+    ).problems,
+  ).toHaveLength(1);
 });
 
 it('REL-04 a fault of another unit, which was there before, does not count', async () => {
@@ -68,10 +110,11 @@ it('REL-04 a shell that says nothing in time is named; without shells there is n
 });
 
 it('REL-04 a set that was put back is waited for until every shell has decided about it, or until the time is over', async () => {
-  const refused = { ...old, decidedBuildId: 'b2', problems: [{ ...portal, reason: 'boom' }] };
-  const states = [[refused, served], [refused, old], [old, old], [refused]];
+  const refused = { ...old, revision: 2, problems: [{ ...portal, reason: 'boom' }] };
+  const back = { ...old, revision: 3 };
+  const states = [[refused, served], [refused, back], [back, back], [refused]];
   const reports = createReports(...states);
-  await awaitDecisions({ reports, buildId: 'b1', timeoutMs: 5_000, pauseMs: 1 });
+  await awaitDecisions({ reports, revision: 3, timeoutMs: 5_000, pauseMs: 1 });
   expect(await reports.listRunning()).toEqual([refused]);
-  await awaitDecisions({ reports, buildId: 'b1', timeoutMs: 20, pauseMs: 1 });
+  await awaitDecisions({ reports, revision: 3, timeoutMs: 20, pauseMs: 1 });
 });

@@ -1,5 +1,5 @@
-import type { ByUnit } from '@kmx/shared-contracts/units.ts';
-import { listReleases } from '../release/release-reference.ts';
+import { listChanges } from '../history/apply-changes.ts';
+import type { UnitChanges } from '../history/statement.ts';
 import type { ShellReport, ShellReports } from './shell-reports.ts';
 
 /** Why a shell does not serve what was activated; `shell` is empty where the reason is no shell's own. */
@@ -16,54 +16,61 @@ export interface ServingOutcome {
 
 interface Wait {
   readonly reports: ShellReports;
-  /** The set that is waited for. */
-  readonly buildId: string;
+  /** The statement that shells have to decide about. */
+  readonly revision: number;
   readonly timeoutMs: number;
   readonly pauseMs?: number;
 }
 
 interface ActivationWait extends Wait {
-  /** The units that the activation was about. */
-  readonly changed: ByUnit<string>;
+  /** The units that it was about; null for one that was taken out. */
+  readonly changed: UnitChanges;
 }
 
 type Verdict = 'serves' | 'waits' | { readonly reason: string };
 
-function judge(report: ShellReport, { buildId, changed }: ActivationWait): Verdict {
-  const wanted = listReleases(changed);
+function judge(report: ShellReport, { revision, changed }: ActivationWait): Verdict {
+  if (report.revision < revision) return 'waits';
+  const units = listChanges(changed);
   const problem = report.problems.find((one) =>
-    wanted.some(({ name, version }) => one.name === name && one.version === version),
+    units.some(([name, version]) => one.name === name && one.version === version),
   );
   if (problem) return { reason: `${problem.name}@${problem.version}: ${problem.reason}` };
-  // A later set, on top of this one, will do as well.
-  if (wanted.every(({ name, version }) => report.versions[name] === version)) return 'serves';
-  if (report.decidedBuildId !== buildId) return 'waits';
-  const reasons = report.problems.map(({ name, version, reason }) => `${name}@${version}: ${reason}`);
-  return { reason: `refused the set (${reasons.join('; ') || 'without a reason'})` };
+  // Perhaps within a later set, on top of this one.
+  if (units.every(([name, version]) => (report.versions[name] ?? null) === version)) return 'serves';
+  return { reason: `refused the set (${renderProblems(report) || 'without a reason'})` };
+}
+
+function renderProblems({ problems }: ShellReport): string {
+  return problems.map(({ name, version, reason }) => `${version ? `${name}@${version}` : name}: ${reason}`).join('; ');
 }
 
 /** Waits until every running shell serves the changed units or one refuses them; a shell that says nothing in time is a problem. */
 export function awaitShells(options: ActivationWait): Promise<ServingOutcome> {
   return readUntil(options, (running, isLate) => {
-    const judged = running.map((report) => [report.shell, judge(report, options)] as const);
-    const problems = judged.flatMap(([shell, verdict]) =>
+    const judged = running.map((report) => [report, judge(report, options)] as const);
+    const problems = judged.flatMap(([{ shell }, verdict]) =>
       typeof verdict === 'object' ? [{ shell, reason: verdict.reason }] : [],
     );
-    const shells = judged.flatMap(([shell, verdict]) => (verdict === 'serves' ? [shell] : []));
-    const waiting = judged.flatMap(([shell, verdict]) => (verdict === 'waits' ? [shell] : []));
+    const shells = judged.flatMap(([{ shell }, verdict]) => (verdict === 'serves' ? [shell] : []));
+    const waiting = judged.flatMap(([report, verdict]) => (verdict === 'waits' ? [report] : []));
     if (problems.length > 0 || waiting.length === 0) return { shells, problems };
     if (!isLate) return null;
     const reason = `did not serve it within ${Math.round(options.timeoutMs / 1000)} seconds`;
-    return { shells, problems: waiting.map((shell) => ({ shell, reason })) };
+    const late = waiting.map((report) => {
+      const known = renderProblems(report);
+      return { shell: report.shell, reason: known ? `${reason} (${known})` : reason };
+    });
+    return { shells, problems: late };
   });
 }
 
-/** Waits until every running shell has decided about the set, which was put back, or until the time is over. */
+/** Waits until every running shell has decided about the statement, or until the time is over. */
 export async function awaitDecisions(options: Wait): Promise<void> {
-  const { buildId } = options;
+  const { revision } = options;
   await readUntil(
     options,
-    (running, isLate) => isLate || running.every(({ decidedBuildId }) => decidedBuildId === buildId) || null,
+    (running, isLate) => isLate || running.every((report) => report.revision >= revision) || null,
   );
 }
 

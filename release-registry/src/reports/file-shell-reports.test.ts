@@ -9,7 +9,7 @@ const report: ShellReport = {
   shell: 'host-1',
   buildId: '0123456789abcdef',
   versions: { shell: '1' },
-  decidedBuildId: null,
+  revision: 1,
   problems: [],
 };
 

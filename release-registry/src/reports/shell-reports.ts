@@ -12,9 +12,9 @@ export const shellReportSchema = v.object({
     v.record(unitNameSchema, v.string()),
     v.transform((versions) => versions as ByUnit<string>),
   ),
-  /** The last set it has decided about: served or refused; null before the first. */
-  decidedBuildId: v.nullable(v.string()),
-  /** Units that it does not serve as that set wants them, with the reason. */
+  /** The last statement of the registry that it has decided about: serves what follows from it, or refuses it. */
+  revision: v.number(),
+  /** Units, or `registry`, that it does not serve as that statement wants them, with the reason. */
   problems: v.array(v.object({ name: v.string(), version: v.string(), reason: v.string() })),
 });
 export type ShellReport = v.InferOutput<typeof shellReportSchema>;

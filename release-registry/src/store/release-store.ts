@@ -28,6 +28,6 @@ export interface ReleaseStore {
   flush(release: ReleaseReference): Promise<void>;
   /** Absolute path of a file of a release; throws RangeError for a path that leaves the release. */
   resolveFile(release: ReleaseReference, path: string): string;
-  /** Takes a release away; for stores that are a copy of another one. */
+  /** Takes a release away for good. */
   remove(release: ReleaseReference): Promise<void>;
 }

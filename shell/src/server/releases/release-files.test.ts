@@ -47,7 +47,8 @@ async function setUp(isTimed = true) {
   }
   async function activate(version: string) {
     const set = await pointer.read();
-    return pointer.compareAndSet(set?.buildId ?? null, { 'remote-public': version }, { by: 'test', reason: 'test' });
+    const change = { by: 'test', reason: 'test' };
+    return (await pointer.compareAndSet(set?.buildId ?? null, { 'remote-public': version }, change)).set;
   }
   async function read(version: string, file = entry, encoding: 'br' | 'gzip' | null = null) {
     const bytes = await (await files.find('remote-public', version, file))?.read(encoding);

@@ -108,7 +108,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   let lastTried = first.triedBuildId;
   // Sets are decided about one after the other; the pointer may be further by then.
   let deciding = lastTried;
-  let lastDecided = lastTried;
+  let decidedRevision = 0;
   for (const { set } of tried) retireUnused(set, active.set);
   if (lastTried !== null && lastTried !== active.set.buildId) refused.add(lastTried);
   for (const unit of degraded) log.warn(unit, 'the release set is not served as the registry wants it');
@@ -123,7 +123,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     () => ({
       buildId: active.set.buildId,
       versions: active.set.versions,
-      decidedBuildId: lastDecided,
+      revision: decidedRevision,
       problems: listDegraded().map(({ name, version, reason }) => ({ name, version, reason })),
     }),
     log,
@@ -172,7 +172,6 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
         log.error({ err: error, buildId: deciding }, 'release set refused, the old one stays');
       })
       .then(() => {
-        lastDecided = deciding;
         report.update();
         if (degraded.length === 0) return;
         const pause = retryAfterMs[Math.min(attempts, retryAfterMs.length - 1)];
@@ -185,16 +184,18 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     for (const unit of ignored) log.warn(unit, 'what the registry says is ignored');
     report.update();
   };
-  const stopWatching = pointer.watch(({ set, refused: statements }) => {
+  const stopWatching = pointer.watch(({ entries, set, refused: statements }) => {
     if (statements.length > 0) ignore(new ReleaseRefusedError(statements));
-    else if (ignored.length > 0) {
-      ignored = [];
-      report.update();
-    }
+    else ignored = [];
     pointed = set?.versions ?? null;
-    if (set === null || set.buildId === lastTried) return;
-    lastTried = set.buildId;
-    attempt(0);
+    if (set !== null && set.buildId !== lastTried) {
+      lastTried = set.buildId;
+      attempt(0);
+    }
+    change = change.then(() => {
+      decidedRevision = entries.at(-1)?.statement.revision ?? 0;
+      report.update();
+    });
   }, ignore);
 
   return {

@@ -11,19 +11,19 @@ it('REL-04 a shell says what it serves, what it refuses and why, until it stops'
   const read = async () => (await reports.listRunning())[0];
   await vi.waitFor(async () => expect(await read()).toMatchObject({ buildId: first.buildId, problems: [] }), patience);
   workers.broken.add('remote-public@2');
-  const second = await activate('2', team);
+  await activate('2', team);
   await vi.waitFor(async () => {
     expect(await read()).toMatchObject({
       buildId: first.buildId,
       versions: { 'remote-public': '1' },
-      decidedBuildId: second.buildId,
+      revision: 2,
       problems: [{ name: 'remote-public', version: '2', reason: expect.stringContaining('boom at evaluation') }],
     });
   }, patience);
   const third = await activate('3');
   await shell.follow(third);
   await vi.waitFor(async () => {
-    expect(await read()).toMatchObject({ buildId: third.buildId, decidedBuildId: third.buildId, problems: [] });
+    expect(await read()).toMatchObject({ buildId: third.buildId, revision: 3, problems: [] });
   }, patience);
   await shell.close();
   expect(await reports.listRunning()).toEqual([]);
