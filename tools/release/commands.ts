@@ -15,6 +15,7 @@ import type { ReleaseReference } from '@kmx/release-registry/release/release-ref
 import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
 import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { BuildError } from './build-description.ts';
+import type { CommandResult } from './command-result.ts';
 import { confirmServing } from './confirm-serving.ts';
 import { parseReleaseReference, parseUnitName, type ReleaseArguments, UsageError } from './parse-arguments.ts';
 import { publishAll } from './publish-all.ts';
@@ -32,12 +33,6 @@ import {
 } from './render-messages.ts';
 import { crash } from './trials/crash.ts';
 import { race } from './trials/race.ts';
-
-/** The output of a command: a message for people and the same as data for `--json`. */
-export interface CommandResult {
-  readonly message: string;
-  readonly data: unknown;
-}
 
 /** The input of a command; `by` is the name recorded in the history, `root` the folder of the units. */
 export interface CommandContext {

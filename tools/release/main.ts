@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { ReleaseConflictError, ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { BuildError } from './build-description.ts';
-import { type CommandResult, commands } from './commands.ts';
+import type { CommandResult } from './command-result.ts';
+import { commands } from './commands.ts';
 import { NotServedError } from './confirm-serving.ts';
 import { openRegistry, openReports } from './open-registry.ts';
 import { parseReleaseArguments, UsageError } from './parse-arguments.ts';

@@ -1,6 +1,6 @@
 import { verifyRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { contractVersion, federationVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
-import type { CommandResult } from '../commands.ts';
+import type { CommandResult } from '../command-result.ts';
 import { createTrialRegistry, TrialError } from './trial-registry.ts';
 
 const unit: RemoteName = 'remote-one';

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
-import type { CommandResult } from '../commands.ts';
+import type { CommandResult } from '../command-result.ts';
 import { createTrialRegistry, TrialError } from './trial-registry.ts';
 
 const units: readonly RemoteName[] = ['remote-one', 'remote-two', 'remote-three', 'remote-four'];
