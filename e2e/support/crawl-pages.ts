@@ -1,5 +1,5 @@
 import { findTrailFaults, readStructuredData, readTrail } from './find-trail-faults.ts';
-import { outlineHtml } from './outline-html.ts';
+import { listMarkupContexts } from './markup-contexts.ts';
 import { readAlternates, requestUrl, type SitemapAddress, unescapeMarkup } from './read-sitemaps.ts';
 import { runLimited } from './run-limited.ts';
 import { validateHtml } from './validate-html.ts';
@@ -81,9 +81,9 @@ export async function crawlPages(origin: string, addresses: readonly SitemapAddr
     if (new URL(url).port !== port) return;
     crawl.failures.push(...listLostAnchors(body).map((id) => `#${id} in ${url}`));
     for (const { href } of listTargets(body, url)) if (!crawl.targets.has(href)) crawl.targets.set(href, url);
-    const outline = outlineHtml(body);
-    if (validated.has(outline)) return;
-    validated.add(outline);
+    const contexts = [...listMarkupContexts(body)].filter((context) => !validated.has(context));
+    if (contexts.length === 0) return;
+    for (const context of contexts) validated.add(context);
     for (const message of await validateHtml(body)) if (!crawl.invalid.has(message)) crawl.invalid.set(message, url);
   });
   return crawl;
