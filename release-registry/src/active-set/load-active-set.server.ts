@@ -31,21 +31,26 @@ async function withDeadline<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-async function loadActiveSet(sources: ReleaseSources): Promise<VerifiedSet> {
+async function loadWantedSet(sources: ReleaseSources): Promise<ReleaseSet> {
   const { entries, set, refused } = await sources.pointer.readState();
   await sources.seenHead?.confirm(entries);
   if (set === null && refused.length > 0) throw new ReleaseRefusedError(refused);
   if (set === null) throw new Error('the registry has no active release set');
-  return verifySet(set, sources);
+  return set;
+}
+
+/** Reads the active set of the registry as its statements say; rejects when they cannot be followed, or in time. */
+export function readWantedSet(sources: ReleaseSources): Promise<ReleaseSet> {
+  return withDeadline(loadWantedSet(sources));
 }
 
 /** Verifies a set of the registry against this process and takes copies of its releases; throws ReleaseRefusedError. */
 export async function verifySet(set: ReleaseSet, sources: ReleaseSources): Promise<VerifiedSet> {
   const host = { contractVersion, federationVersion };
-  return { set, manifests: await verifyReleaseSet(set.versions, { ...sources, host }) };
+  return { set, manifests: await withDeadline(verifyReleaseSet(set.versions, { ...sources, host })) };
 }
 
 /** Reads the active set of the registry, verified and copied; rejects when it is refused or the registry does not answer. */
-export function readActiveSet(sources: ReleaseSources): Promise<VerifiedSet> {
-  return withDeadline(loadActiveSet(sources));
+export async function readActiveSet(sources: ReleaseSources): Promise<VerifiedSet> {
+  return verifySet(await readWantedSet(sources), sources);
 }

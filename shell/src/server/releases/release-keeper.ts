@@ -4,7 +4,7 @@ import {
   saveLastKnownGood,
   type VerifiedSet,
 } from '@kmx/release-registry/active-set/last-known-good.server.ts';
-import { readActiveSet } from '@kmx/release-registry/active-set/load-active-set.server.ts';
+import { readActiveSet, readWantedSet, verifySet } from '@kmx/release-registry/active-set/load-active-set.server.ts';
 import { addServedSet, readServedSets, writeServedSets } from '@kmx/release-registry/active-set/served-sets.server.ts';
 import type { ReleaseManifests } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { createSeenHead } from '@kmx/release-registry/history/seen-head.server.ts';
@@ -24,6 +24,7 @@ import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
 import { prepareRemotes, type UnpreparedRemote } from './prepare-remotes.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { startServingReport } from './report-serving.ts';
+import { type SettledSet, settleSet } from './settle-set.ts';
 
 /** The release set that this process serves; switches without restart when another is activated (DES-08). */
 export interface ReleaseKeeper {
@@ -105,12 +106,13 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   let active: VerifiedSet = first;
   let missing = first.unprepared;
   let degraded = first.degraded;
-  let lastTried = first.triedBuildId;
+  // A set of the registry that was given up as a whole is tried again, unit by unit.
+  let lastTried = first.triedBuildId === active.set.buildId ? first.triedBuildId : null;
   // Sets are decided about one after the other; the pointer may be further by then.
   let deciding = lastTried;
   let decidedRevision = 0;
   for (const { set } of tried) retireUnused(set, active.set);
-  if (lastTried !== null && lastTried !== active.set.buildId) refused.add(lastTried);
+  if (first.triedBuildId !== null && lastTried === null) refused.add(first.triedBuildId);
   for (const unit of degraded) log.warn(unit, 'the release set is not served as the registry wants it');
   // Statements of the registry that count for nothing, and a history that cannot be followed.
   let ignored: readonly DegradedUnit[] = [];
@@ -128,41 +130,42 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     }),
     log,
   );
-  const serve = (next: VerifiedSet, unprepared: readonly UnpreparedRemote[]): boolean => {
+  const serve = ({ verified, unprepared, replaced }: SettledSet): boolean => {
     const previous = active;
-    active = next;
+    active = verified;
     missing = unprepared;
-    degraded = describeUnprepared(unprepared, 'missing');
-    refused.delete(next.set.buildId);
-    if (previous.set.buildId === next.set.buildId) return false;
-    options.onActivated(next.set);
-    retireUnused(previous.set, next.set);
+    degraded = [...replaced, ...describeUnprepared(unprepared, 'missing')];
+    refused.delete(verified.set.buildId);
+    if (previous.set.buildId === verified.set.buildId) return false;
+    options.onActivated(verified.set);
+    retireUnused(previous.set, verified.set);
     return true;
   };
-  const refuse = (older: readonly DegradedUnit[]): void => {
+  const refuse = (error: unknown): never => {
     if (deciding !== null) refused.add(deciding);
-    degraded = [...older, ...describeUnprepared(missing, 'missing')];
+    degraded = [...describeRefusal(error), ...describeUnprepared(missing, 'missing')];
+    throw error;
   };
   const follow = async (): Promise<void> => {
     const started = performance.now();
     deciding = lastTried;
-    const next = await readActiveSet(sources).catch((error: unknown) => {
-      refuse(describeRefusal(error));
-      throw error;
-    });
-    const { buildId } = next.set;
-    deciding = lastTried = buildId;
-    const unprepared = await prepare(next);
-    // A remote that has no pages now loses none, and the others get their release.
-    const lost = unprepared.filter(({ name }) => missing.every((already) => already.name !== name));
-    if (lost.length > 0) {
-      refuse(describeUnprepared(lost, 'older'));
-      retireUnused(next.set, active.set);
-      throw new Error(`${lost.map(({ name, version }) => `${name}@${version}`).join(', ')} could not be prepared`);
-    }
-    const isNew = serve(next, unprepared);
+    // It removes copies that no set needs, and must not meet those of the next one.
+    await writing;
+    const wanted = await readWantedSet(sources).catch(refuse);
+    deciding = lastTried = wanted.buildId;
+    const served = { set: active.set, missing: missing.map(({ name }) => name) };
+    const verify = (set: ReleaseSet) => verifySet(set, sources);
+    const settled = await settleSet(wanted, served, { verify, prepare }).catch(refuse);
+    const { buildId } = settled.verified.set;
+    const isNew = serve(settled);
     if (isNew) log.info({ buildId, ms: Math.round(performance.now() - started) }, 'release set activated');
-    remember(next, unprepared.length === 0);
+    if (settled.replaced.length > 0) {
+      refused.add(wanted.buildId);
+      retireUnused(wanted, active.set);
+      const reasons = settled.replaced.map(({ name, version, reason }) => `${name}@${version}: ${reason}`);
+      log.error({ buildId: wanted.buildId, reasons }, 'units of the release set refused, they stay as they were');
+    }
+    remember(settled.verified, settled.unprepared.length === 0);
   };
   const attempt = (attempts: number): void => {
     clearTimeout(retry);

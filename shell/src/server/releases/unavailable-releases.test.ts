@@ -99,3 +99,50 @@ it('REL-05 a set with a bundle that could not be prepared never becomes the last
 async function readFolder(folder: string): Promise<readonly string[]> {
   return readdir(join(folder, 'data/last-known-good'));
 }
+
+it('promise 1 a unit that is refused costs no other unit its release, in a running shell and after a restart', async () => {
+  const { activate, start, waitForLine } = await createRegistry();
+  await activate('a', team, {}, 'remote-styleguide');
+  await activate('a');
+  const workers = createPool();
+  workers.broken.add('remote-styleguide@b');
+  const keeper = await start(workers);
+  await activate('b', team, {}, 'remote-styleguide');
+  await waitForLine('boom at evaluation');
+  await activate('b');
+  const mixed = { 'remote-public': 'b', 'remote-styleguide': 'a' };
+  await vi.waitFor(() => expect(keeper.current().set.versions).toEqual(mixed), patience);
+  const expected = { name: 'remote-styleguide', version: 'b', effect: 'older', reason: 'boom at evaluation' };
+  expect(keeper.listDegraded()).toEqual([expected]);
+  expect(keeper.findSet(keeper.current().set.buildId)?.versions).toEqual(mixed);
+  expect(await keeper.readFile('b')).toContain('remote-public b');
+  expect(workers.listPrepared()).toEqual(['remote-public@b', 'remote-styleguide@a']);
+  // Signed by nobody, and new: left out, and the others go on.
+  await activate('a', null, {}, 'remote-agenda');
+  await activate('c');
+  const next = { 'remote-public': 'c', 'remote-styleguide': 'a' };
+  await vi.waitFor(() => expect(keeper.current().set.versions).toEqual(next), patience);
+  expect(keeper.listDegraded()).toMatchObject([{ name: 'remote-agenda' }, expected]);
+  await activate('c', team, {}, 'remote-styleguide');
+  await vi.waitFor(() => expect(keeper.current().set.versions['remote-styleguide']).toBe('c'), patience);
+  await keeper.close();
+});
+
+it('promise 1 a start with the last known good set goes on to the releases of all units that can be served', async () => {
+  const { activate, start, folder } = await createRegistry();
+  await activate('a', team, {}, 'remote-styleguide');
+  await activate('a');
+  {
+    const keeper = await start();
+    await vi.waitFor(async () => expect(await readFolder(folder)).toContain('release-set.json'), patience);
+    await keeper.close();
+  }
+  await activate('b', team, {}, 'remote-styleguide');
+  await activate('b');
+  const workers = createPool();
+  workers.broken.add('remote-styleguide@b');
+  const restarted = await start(workers);
+  const mixed = { 'remote-public': 'b', 'remote-styleguide': 'a' };
+  await vi.waitFor(() => expect(restarted.current().set.versions).toEqual(mixed), patience);
+  expect(restarted.listDegraded()).toMatchObject([{ name: 'remote-styleguide', version: 'b', effect: 'older' }]);
+});

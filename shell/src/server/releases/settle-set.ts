@@ -1,0 +1,74 @@
+import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
+import { resolveBuildId } from '@kmx/release-registry/release/build-id.server.ts';
+import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
+import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import type { DegradedUnit } from './degraded-unit.ts';
+import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
+import type { UnpreparedRemote } from './prepare-remotes.ts';
+
+/** The set nearest to the wanted one that can be served. */
+export interface SettledSet {
+  readonly verified: VerifiedSet;
+  /** Remotes of it without pages. */
+  readonly unprepared: readonly UnpreparedRemote[];
+  /** Units that stay as they were, or are left out, with the reason. */
+  readonly replaced: readonly DegradedUnit[];
+}
+
+interface SettleSources {
+  /** Throws ReleaseRefusedError with the reasons of each unit. */
+  readonly verify: (set: ReleaseSet) => Promise<VerifiedSet>;
+  readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedRemote[]>;
+}
+
+/** What is served now, and the remotes of it that have no pages, so that they can lose none. */
+interface ServedSet {
+  readonly set: ReleaseSet;
+  readonly missing: readonly UnitName[];
+}
+
+/**
+ * Verifies and prepares a set; a unit that is refused stays as it is served now, and costs no other unit its release
+ * (promise 1). A new remote that cannot be prepared has no pages; one that is refused is left out. Throws what speaks
+ * against the set as a whole.
+ */
+export async function settleSet(
+  wanted: ReleaseSet,
+  served: ServedSet,
+  { verify, prepare }: SettleSources,
+): Promise<SettledSet> {
+  const replaced: DegradedUnit[] = [];
+  let versions = wanted.versions;
+  const isChanged = (name: UnitName | 'registry'): name is UnitName =>
+    name !== 'registry' && versions[name] !== undefined && versions[name] !== served.set.versions[name];
+  const putBack = (units: readonly DegradedUnit[]): void => {
+    replaced.push(...units);
+    const names = new Set(units.map(({ name }) => name));
+    const kept = Object.entries(versions).filter(([name]) => !names.has(name as UnitName));
+    const back = Object.entries(served.set.versions).filter(([name]) => names.has(name as UnitName));
+    versions = Object.fromEntries([...kept, ...back]);
+  };
+  for (;;) {
+    const buildId = resolveBuildId(versions);
+    const set = buildId === served.set.buildId ? served.set : { ...wanted, buildId, versions };
+    let verified: VerifiedSet;
+    try {
+      verified = await verify(set);
+    } catch (error) {
+      if (!(error instanceof ReleaseRefusedError)) throw error;
+      const refused = describeRefusal(error).filter(({ name }) => isChanged(name));
+      const isHopeless =
+        refused.length === 0 || refused.some(({ name }) => name === 'shell' && !served.set.versions.shell);
+      if (isHopeless) throw error;
+      putBack(refused);
+      continue;
+    }
+    const unprepared = await prepare(verified);
+    const lost = unprepared.filter(
+      ({ name }) => isChanged(name) && served.set.versions[name] !== undefined && !served.missing.includes(name),
+    );
+    if (lost.length === 0) return { verified, unprepared, replaced };
+    putBack(describeUnprepared(lost, 'older'));
+  }
+}
