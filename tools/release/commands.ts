@@ -17,7 +17,13 @@ import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.
 import { BuildError } from './build-description.ts';
 import type { CommandResult } from './command-result.ts';
 import { confirmServing } from './confirm-serving.ts';
-import { parseReleaseReference, parseUnitName, type ReleaseArguments, UsageError } from './parse-arguments.ts';
+import {
+  NotDoneError,
+  parseReleaseReference,
+  parseUnitName,
+  type ReleaseArguments,
+  UsageError,
+} from './parse-arguments.ts';
 import { publishAll } from './publish-all.ts';
 import { publishBuild } from './publish-build.ts';
 import { readBuild, type UnitBuild } from './read-build.ts';
@@ -104,7 +110,7 @@ const deactivate: Command = async (options, context) => {
   try {
     return await describeChange(await deactivateReleases(context.registry, remotes, change), options, context);
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`Cannot take out: ${error.message}`);
+    if (error instanceof RangeError) throw new NotDoneError(`Cannot take out: ${error.message}`);
     throw error;
   }
 };
@@ -117,7 +123,7 @@ const rollback: Command = async (options, context) => {
   try {
     return await describeChange(await rollBack(options, context), options, context);
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`Cannot roll back: ${error.message}`);
+    if (error instanceof RangeError) throw new NotDoneError(`Cannot roll back: ${error.message}`);
     throw error;
   }
 
@@ -128,7 +134,7 @@ const rollback: Command = async (options, context) => {
     }
     const { entries, set } = await registry.pointer.readState();
     const question = renderRollbackQuestion(set, findRollbackSet(entries, to));
-    if (!isYes && !(await ask(question))) throw new UsageError('Nothing was rolled back.');
+    if (!isYes && !(await ask(question))) throw new NotDoneError('Nothing was rolled back.');
     return rollBackSet(registry, { ...change, ...(set ? { expectedBuildId: set.buildId } : {}) }, to);
   }
 };
@@ -172,7 +178,7 @@ const prune: Command = async ({ keep, days, isYes }, { registry, reports, ask })
   const removed = findPrunable(releases, state, running, rule);
   const data = { removed, kept: releases.length - removed.length };
   if (removed.length === 0) return { message: 'Every release is still needed.', data };
-  if (!isYes && !(await ask(renderPruneQuestion(removed, data.kept)))) throw new UsageError('Nothing was removed.');
+  if (!isYes && !(await ask(renderPruneQuestion(removed, data.kept)))) throw new NotDoneError('Nothing was removed.');
   for (const release of removed) await store.remove(release);
   return { message: `Removed ${removed.length} releases, kept ${data.kept}.`, data };
 };

@@ -5,7 +5,7 @@ import type { CommandResult } from './command-result.ts';
 import { commands } from './commands.ts';
 import { NotServedError } from './confirm-serving.ts';
 import { openRegistry, openReports } from './open-registry.ts';
-import { parseReleaseArguments, UsageError } from './parse-arguments.ts';
+import { NotDoneError, parseReleaseArguments, UsageError } from './parse-arguments.ts';
 import { renderNotServed, renderRefusal } from './render-messages.ts';
 
 const usage = `Usage: npm run release -- <command> [--json]
@@ -31,7 +31,7 @@ const usage = `Usage: npm run release -- <command> [--json]
   --reason text goes into the history. Environment: RELEASES_DIR (.releases), RELEASE_PRIVATE_KEY and
   RELEASE_PRIVATE_KEYS (unit=key ...) to sign releases and acts, RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS
   (unit=key ... platform=key) to demand signatures, RELEASE_BY for the history.
-  Exit codes: 0 done, 1 failed, 2 usage, 3 refused, 5 conflict, 6 not served and put back.`;
+  Exit codes: 0 done, 1 failed, 2 usage or not done, 3 refused, 5 conflict, 6 not served and put back.`;
 
 interface Failure {
   readonly exitCode: number;
@@ -42,6 +42,9 @@ interface Failure {
 function mapFailure(error: unknown): Failure {
   if (error instanceof UsageError) {
     return { exitCode: 2, message: `${error.message}\n\n${usage}`, data: { error: 'usage', message: error.message } };
+  }
+  if (error instanceof NotDoneError) {
+    return { exitCode: 2, message: error.message, data: { error: 'not-done', message: error.message } };
   }
   if (error instanceof BuildError) {
     return { exitCode: 3, message: error.message, data: { error: 'build', message: error.message } };
@@ -77,7 +80,7 @@ async function runCommand(words: readonly string[]): Promise<CommandResult> {
 
 async function ask(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new UsageError('There is nobody to ask. Say --yes for going back with the whole set.');
+    throw new NotDoneError(`${question}\nThere is nobody to ask here: repeat the command with --yes.`);
   const dialog = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await dialog.question(question);
   dialog.close();

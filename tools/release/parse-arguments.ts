@@ -10,6 +10,14 @@ export class UsageError extends Error {
   }
 }
 
+/** A right command that cannot be done here and now, or that nobody has confirmed; the message says why. */
+export class NotDoneError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NotDoneError';
+  }
+}
+
 /** The command line of `npm run release --`, typed. */
 export interface ReleaseArguments {
   readonly command: string;

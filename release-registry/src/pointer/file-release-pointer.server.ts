@@ -25,6 +25,8 @@ const pointerFolderName = 'active';
 const entryPattern = /^(\d{8})\.json$/;
 const entryTextSchema = v.pipe(v.string(), v.parseJson(), statementSchema);
 
+const remedy = 'put it back from a copy of the registry, or remove it if it is the last one and no command wrote it';
+
 interface PointerOptions {
   /** Null: statements count without a signature. */
   readonly trustedKeys: TrustedKeys | null;
@@ -80,10 +82,10 @@ export function createFileReleasePointer(
   async function readEntry(revision: number): Promise<RecordedStatement> {
     const text = await readFile(join(folder, renderEntryName(revision)), 'utf8');
     const result = v.safeParse(entryTextSchema, text);
-    if (!result.success) throw new HistoryError(`revision ${revision} is not readable`);
+    if (!result.success) throw new HistoryError(`revision ${revision} is not readable; ${remedy}`);
     const statement = result.output;
     if (statement.revision !== revision || statement.buildId !== resolveBuildId(statement.versions)) {
-      throw new HistoryError(`revision ${revision} does not match its build id`);
+      throw new HistoryError(`revision ${revision} does not match its build id; ${remedy}`);
     }
     return { statement, hash: createHash('sha256').update(text).digest('hex') };
   }
