@@ -57,9 +57,11 @@ let publication = Promise.resolve();
 /** Publishes what changed; the shell follows automatically, or is restarted when its server changed. */
 async function publish() {
   const { publishAll } = await import('../release/publish-all.ts');
+  const { forgetSeenHead } = await import('@kmx/release-registry/history/seen-head.server.ts');
   const startedAt = performance.now();
   const keys = { ...environment, ...settings.signingKeys };
-  const { releases, set, isChanged } = await publishAll('.', keys);
+  const { releases, set, isChanged, isNew } = await publishAll('.', keys);
+  if (isNew) await forgetSeenHead(settings.dataDirectory);
   const hash = readShellHash();
   if (!isChanged && hash === shellHash) return;
   const news = releases.filter(({ state }) => state === 'published').map(({ name, version }) => `${name}@${version}`);

@@ -63,11 +63,14 @@ async function startService(name, words, url, settings, deaths = []) {
   }
 }
 
-async function buildAndPublish({ environment, signingKeys }) {
+async function buildAndPublish({ environment, signingKeys, dataDirectory }) {
   const [build] = buildSteps;
   if ((await runStep(build, tmpdir())).state !== 'passed') throw new Error('The build failed; its messages are above.');
   const { publishAll } = await import('../release/publish-all.ts');
-  const { releases, left, set, isChanged } = await publishAll('.', { ...environment, ...signingKeys });
+  const { forgetSeenHead } = await import('@kmx/release-registry/history/seen-head.server.ts');
+  const { releases, left, set, isChanged, isNew } = await publishAll('.', { ...environment, ...signingKeys });
+  // What a shell has seen was another registry, which somebody has removed.
+  if (isNew) await forgetSeenHead(dataDirectory);
   const news = releases.filter(({ state }) => state === 'published').map(({ name, version }) => `${name}@${version}`);
   console.log(news.length > 0 ? `Published ${news.join(', ')}.` : 'All releases are published already.');
   if (left.length > 0) console.log(`Left as released by the teams that have their keys: ${left.join(', ')}.`);

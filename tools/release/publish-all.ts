@@ -14,6 +14,8 @@ export interface PublishAllResult {
   readonly left: readonly UnitName[];
   readonly set: ReleaseSet | null;
   readonly isChanged: boolean;
+  /** There was no registry before. */
+  readonly isNew: boolean;
 }
 
 /** Publishes the units below `root` that have a build and activates those that differ from the active set, in one activation. */
@@ -37,8 +39,9 @@ export async function publishAll(
   const isChanged =
     releases.some(({ name, version }) => state.set?.versions[name] !== version) ||
     state.refused.some(({ name }) => versions[name] !== undefined);
-  if (!isChanged) return { releases, left, set: state.set, isChanged };
+  const isNew = state.entries.length === 0;
+  if (!isChanged) return { releases, left, set: state.set, isChanged, isNew };
   const by = environment['RELEASE_BY'] || environment['USER'] || 'npm start';
   const { set } = await activateReleases(registry, versions, { by, reason: 'publish all' });
-  return { releases, left, set, isChanged };
+  return { releases, left, set, isChanged, isNew };
 }

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '../files/replace-file.server.ts';
 import { HistoryError } from './history-error.ts';
@@ -16,8 +17,17 @@ export interface SeenHead {
   readonly confirm: (entries: readonly HistoryEntry[]) => Promise<void>;
 }
 
-/** Keeps the newest seen statement in a file of the process's own data. */
-export function createSeenHead(file: string): SeenHead {
+const resolveFile = (dataDirectory: string) => join(dataDirectory, 'last-known-good/seen-head.json');
+
+/** Forgets what was seen: for a program that has just begun a registry itself, where none was. */
+export async function forgetSeenHead(dataDirectory: string): Promise<void> {
+  await rm(resolveFile(dataDirectory), { force: true });
+}
+
+/** Keeps the newest seen statement below the folder of the process's own data. */
+export function createSeenHead(dataDirectory: string): SeenHead {
+  const file = resolveFile(dataDirectory);
+
   async function read() {
     const text = await readFile(file, 'utf8').catch(() => null);
     const result = v.safeParse(headTextSchema, text);

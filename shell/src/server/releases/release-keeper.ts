@@ -62,7 +62,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const store = createFileReleaseStore(options.releasesDirectory);
   const pointer = createFileReleasePointer(options.releasesDirectory, { trustedKeys });
   // Where nothing is signed, a registry that begins anew is as good as the one before.
-  const seenHead = trustedKeys ? { seenHead: createSeenHead(path.join(folder, 'seen-head.json')) } : {};
+  const seenHead = trustedKeys ? { seenHead: createSeenHead(options.dataDirectory) } : {};
   const sources = { pointer, store, copies, trustedKeys, ...seenHead };
   const refused = new Set<string>();
   let servedSets = await readServedSets(servedFile);

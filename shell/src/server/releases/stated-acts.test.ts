@@ -1,6 +1,7 @@
 import { access, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activateReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { forgetSeenHead } from '@kmx/release-registry/history/seen-head.server.ts';
 import { expect, it, vi } from 'vitest';
 import { createRegistry, patience, stranger } from './release-keeper.fixture.ts';
 
@@ -59,6 +60,26 @@ it('REL-04 a registry that was set back takes no shell with it, not even at its 
   expect(next.current().set.versions).toEqual({ 'remote-public': 'b' });
   await rename(join(folder, 'last'), last);
   await next.follow(await activate('d'));
+});
+
+it('REL-04 a registry that begins anew is followed when whoever began it says so', async () => {
+  const { folder, releasesDirectory, activate, start } = await createRegistry();
+  await activate('a');
+  await activate('b');
+  {
+    const keeper = await start();
+    await waitForGoodSet(folder);
+    await keeper.close();
+  }
+  await rm(releasesDirectory, { recursive: true });
+  const set = await activate('c');
+  {
+    const keeper = await start();
+    expect(keeper.current().set.versions).toEqual({ 'remote-public': 'b' });
+    await keeper.close();
+  }
+  await forgetSeenHead(join(folder, 'data'));
+  expect((await start()).current().set).toEqual(set);
 });
 
 it.each([
