@@ -174,13 +174,32 @@ const dayMs = 86_400_000;
 const prune: Command = async ({ keep, days, isYes }, { registry, reports, ask }) => {
   const { store, pointer } = registry;
   const rule = { keptVersions: keep, keptMs: days * dayMs, nowMs: Date.now() };
-  const [releases, state, running] = await Promise.all([listStored(store), pointer.readState(), reports.listRunning()]);
-  const removed = findPrunable(releases, state, running, rule);
-  const data = { removed, kept: releases.length - removed.length };
-  if (removed.length === 0) return { message: 'Every release is still needed.', data };
-  if (!isYes && !(await ask(renderPruneQuestion(removed, data.kept)))) throw new NotDoneError('Nothing was removed.');
-  for (const release of removed) await store.remove(release);
-  return { message: `Removed ${removed.length} releases, kept ${data.kept}.`, data };
+  const releases = await listStored(store);
+  const find = async (): Promise<readonly ReleaseReference[]> => {
+    const [state, running] = await Promise.all([pointer.readState(), reports.listRunning()]);
+    // With the keys of one team the acts of all others count for nothing here, and their releases would seem unused.
+    const [ignored] = state.refused;
+    if (ignored)
+      throw new NotDoneError(
+        `Prune with the keys of all units: an act upon ${ignored.name} counts for nothing here (${ignored.detail}).`,
+      );
+    return findPrunable(releases, state, running, rule);
+  };
+  const found = await find();
+  if (found.length === 0)
+    return { message: 'Every release is still needed.', data: { removed: [], kept: releases.length } };
+  if (!isYes && !(await ask(renderPruneQuestion(found, releases.length - found.length))))
+    throw new NotDoneError('Nothing was removed.');
+  const removed: ReleaseReference[] = [];
+  for (const release of found) {
+    // Somebody may have activated it while the question was open.
+    const isUnused = (await find()).some(({ name, version }) => name === release.name && version === release.version);
+    if (!isUnused) continue;
+    await store.remove(release);
+    removed.push(release);
+  }
+  const kept = releases.length - removed.length;
+  return { message: `Removed ${removed.length} releases, kept ${kept}.`, data: { removed, kept } };
 };
 
 // A release that cannot be read says no time, and stays until somebody has looked at it.

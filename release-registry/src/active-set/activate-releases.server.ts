@@ -3,8 +3,13 @@ import { applyChanges, findChanges } from '../history/apply-changes.ts';
 import type { RegistryState } from '../history/resolve-history.server.ts';
 import type { UnitChanges } from '../history/statement.ts';
 import type { ActivatedSet, ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
-import { ReleaseConflictError } from '../release/release-errors.ts';
-import type { ReleaseVersions } from '../release/release-reference.ts';
+import {
+  type RefusalCode,
+  type RefusalReason,
+  ReleaseConflictError,
+  ReleaseRefusedError,
+} from '../release/release-errors.ts';
+import { listReleases, type ReleaseVersions } from '../release/release-reference.ts';
 import type { SigningKeys } from '../signature/signing-keys.server.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -35,6 +40,31 @@ async function resolveHost(store: ReleaseStore, versions: ReleaseVersions): Prom
   return store.readManifest({ name: 'shell', version: versions.shell });
 }
 
+/** What a new shell no longer offers speaks against that shell, whichever remote needs it. */
+const shellCodes: ReadonlySet<RefusalCode> = new Set(['contract-unknown', 'contract-too-new', 'federation-mismatch']);
+
+/**
+ * Verifies the set that a change leads to. What is wrong with a unit that does not change holds up nobody: shells leave it
+ * as it is. Throws ReleaseRefusedError.
+ */
+async function verifyChange(
+  versions: ReleaseVersions,
+  changes: UnitChanges,
+  options: Parameters<typeof verifyReleaseSet>[1],
+): Promise<void> {
+  try {
+    await verifyReleaseSet(versions, options);
+  } catch (error) {
+    if (!(error instanceof ReleaseRefusedError)) throw error;
+    const concerns = ({ name, code }: RefusalReason) =>
+      changes[name] !== undefined || (changes.shell !== undefined && shellCodes.has(code));
+    if (error.reasons.some(concerns)) throw error;
+    const others = new Set(error.reasons.map(({ name }) => name));
+    const rest = listReleases(versions).filter(({ name }) => !others.has(name));
+    await verifyReleaseSet(Object.fromEntries(rest.map(({ name, version }) => [name, version])), options);
+  }
+}
+
 /**
  * Applies changes on top of whatever is active, all or none, and again when somebody was faster: the whole resulting set
  * is verified each time, so a shell that drops something an active remote needs is refused too (REL-02).
@@ -54,7 +84,7 @@ async function changeSet(
     const { changes, stated } = plan(state);
     const versions = applyChanges(previous, changes);
     const host = await resolveHost(store, versions);
-    await verifyReleaseSet(versions, { store, trustedKeys, host, inspected });
+    await verifyChange(versions, changes, { store, trustedKeys, host, inspected });
     try {
       const activated = await pointer.compareAndSet(actual, versions, { ...change, signingKeys, stated });
       return { ...activated, changed: changes, previous };

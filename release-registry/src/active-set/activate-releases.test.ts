@@ -178,6 +178,11 @@ it('REL-04 a remote is taken out of the set on purpose, and comes back with the 
   await expect(deactivateReleases(registry, ['remote-portal'], change)).rejects.toThrow('remote-portal is not active');
   const back = await rollBackUnits(registry, ['remote-portal'], change);
   expect(back.set.versions['remote-portal']).toBe('1');
+  await publish('remote-portal', '2');
+  await activateReleases(registry, { 'remote-portal': '2' }, change);
+  await deactivateReleases(registry, ['remote-portal'], change);
+  await activateReleases(registry, { 'remote-portal': '2' }, change);
+  expect((await rollBackUnits(registry, ['remote-portal'], change)).set.versions['remote-portal']).toBe('1');
 });
 
 describe('teams that act at the same time', () => {
@@ -206,6 +211,20 @@ describe('teams that act at the same time', () => {
       reason: { reasons: [{ code: 'mount-taken' }, { code: 'mount-taken' }] },
     });
   });
+});
+
+it('REL-02 what is wrong with a unit of another team holds up nobody, and a new shell that breaks it does', async () => {
+  const { registry, publish } = await createActiveRegistry();
+  await publish('remote-portal', '1');
+  await publish('remote-portal', '2');
+  await activateReleases(registry, { 'remote-portal': '1' }, change);
+  await appendFile(registry.store.resolveFile({ name: 'remote-public', version: 'a' }, 'server/main.cjs'), '//');
+  const { set } = await activateReleases(registry, { 'remote-portal': '2' }, change);
+  expect(set.versions).toEqual({ shell: '1', 'remote-public': 'a', 'remote-portal': '2' });
+  expect((await rollBackUnits(registry, ['remote-portal'], change)).set.versions['remote-portal']).toBe('1');
+  await publish('shell', '2', { contractVersion: otherContracts.nextMajor });
+  const broken = activateReleases(registry, { shell: '2' }, change);
+  await expect(broken).rejects.toMatchObject({ name: 'ReleaseRefusedError' });
 });
 
 describe('acts', () => {

@@ -9,6 +9,11 @@ interface Claim {
 
 const namePlace = ({ path, isLocalized }: Mount) => (isLocalized ? `/{locale}${path === '/' ? '' : path}` : path);
 
+/** Whether a release has a place, as `place` of a reason names it. */
+export function hasPlace({ mounts = [] }: ReleaseManifest, place: string): boolean {
+  return mounts.some((mount) => namePlace(mount) === place);
+}
+
 /** The objections to the places of the remotes in a set: a remote without one, and two at the same one. */
 export function findMountProblems(manifests: readonly ReleaseManifest[]): readonly RefusalReason[] {
   const remotes = manifests.filter(({ name }) => name !== 'shell');
@@ -27,5 +32,5 @@ export function findMountProblems(manifests: readonly ReleaseManifest[]): readon
 function describeRival(place: string, { manifest }: Claim, rivals: readonly Claim[]): RefusalReason {
   const others = rivals.filter((rival) => rival.manifest !== manifest).map((rival) => rival.manifest.name);
   const detail = others.length > 0 ? `${place} is claimed by ${others.join(' and ')} too` : `claims ${place} twice`;
-  return { name: manifest.name, version: manifest.version, code: 'mount-taken', detail };
+  return { name: manifest.name, version: manifest.version, code: 'mount-taken', detail, place };
 }

@@ -19,8 +19,8 @@ const nameRelease = ({ name, version }: ReleaseReference) => `${name}@${version}
 /** The last versions of each unit, the active one included: what a rollback can reach. */
 function listLastVersions(entries: readonly HistoryEntry[], count: number): ReadonlySet<string> {
   const versions = new Map<string, Set<string>>();
-  for (const { set } of entries.toReversed()) {
-    for (const release of listReleases(set?.versions ?? {})) {
+  for (const { statement } of entries.toReversed()) {
+    for (const release of listReleases(statement.versions)) {
       const known = versions.get(release.name) ?? new Set();
       versions.set(release.name, known);
       if (known.size < count) known.add(nameRelease(release));
@@ -32,9 +32,9 @@ function listLastVersions(entries: readonly HistoryEntry[], count: number): Read
 /** When each release was last part of the active set: the time of the act that replaced it. */
 function findLastUse(entries: readonly HistoryEntry[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  for (const [index, { set }] of entries.entries()) {
+  for (const [index, { set, statement }] of entries.entries()) {
     const until = Date.parse(entries[index + 1]?.statement.activatedAt ?? '');
-    for (const release of listReleases(set?.versions ?? {}))
+    for (const release of [...listReleases(set?.versions ?? {}), ...listReleases(statement.versions)])
       uses.set(nameRelease(release), Number.isNaN(until) ? Number.POSITIVE_INFINITY : until);
   }
   return uses;
@@ -56,7 +56,9 @@ export function findPrunable(
   const lastUse = findLastUse(entries);
   return releases.flatMap(({ createdAtMs, name, version }) => {
     const id = nameRelease({ name, version });
-    const usedAtMs = Math.max(createdAtMs ?? Number.POSITIVE_INFINITY, lastUse.get(id) ?? 0);
+    // A build from the future says nothing.
+    const builtAtMs = createdAtMs === null ? Number.POSITIVE_INFINITY : createdAtMs > rule.nowMs ? 0 : createdAtMs;
+    const usedAtMs = Math.max(builtAtMs, lastUse.get(id) ?? 0);
     const isKept = used.has(id) || reachable.has(id) || rule.nowMs - usedAtMs < rule.keptMs;
     return isKept ? [] : [{ name, version }];
   });

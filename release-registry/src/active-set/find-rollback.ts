@@ -51,7 +51,10 @@ export function findRollbackVersion(entries: readonly HistoryEntry[], unit: Unit
     if (steps.some(({ value }) => value === toVersion)) return toVersion;
     throw new RangeError(`${unit}@${toVersion} was never active`);
   }
-  const earlier = findEarlier(steps, (left, right) => left === right);
+  // A unit that was taken out comes back as it was; that it was out in between is no version.
+  const versions = steps.flatMap(({ value, isRollback }) => (value === null ? [] : [{ value, isRollback }]));
+  const isOut = steps.at(-1)?.value === null;
+  const earlier = isOut ? (versions.at(-1)?.value ?? null) : findEarlier(versions, (left, right) => left === right);
   if (earlier === null) throw new RangeError(`${unit} has no earlier version`);
   return earlier;
 }

@@ -47,7 +47,14 @@ export function readWantedSet(sources: ReleaseSources): Promise<ReleaseSet> {
 /** Verifies a set of the registry against this process and takes copies of its releases; throws ReleaseRefusedError. */
 export async function verifySet(set: ReleaseSet, sources: ReleaseSources): Promise<VerifiedSet> {
   const host = { contractVersion, federationVersion };
-  return { set, manifests: await withDeadline(verifyReleaseSet(set.versions, { ...sources, host })) };
+  const { copies } = sources;
+  // What is served already needs the registry no more.
+  const readManifest: ReleaseStore['readManifest'] = (release) =>
+    sources.store
+      .readManifest(release)
+      .catch((error: unknown) => copies.store.readManifest(release).catch(() => Promise.reject(error)));
+  const store = { ...sources.store, readManifest };
+  return { set, manifests: await withDeadline(verifyReleaseSet(set.versions, { ...sources, store, host })) };
 }
 
 /** Reads the active set of the registry, verified and copied; rejects when it is refused or the registry does not answer. */

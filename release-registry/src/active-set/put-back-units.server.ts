@@ -12,12 +12,13 @@ const attempts = 200;
  */
 export async function putBackUnits(
   pointer: ReleasePointer,
-  { changed, previous }: Pick<ChangedSet, 'changed' | 'previous'>,
+  { changed, previous, revision }: Pick<ChangedSet, 'changed' | 'previous' | 'revision'>,
   change: ReleaseChange,
 ): Promise<ActivatedSet | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const current = await pointer.read();
-    const own = listChanges(changed).filter(([name, version]) => (current?.versions[name] ?? null) === version);
+    const { entries, set: current } = await pointer.readState();
+    const later = entries.filter(({ statement, problems }) => statement.revision > revision && problems.length === 0);
+    const own = listChanges(changed).filter(([name]) => later.every(({ changes }) => changes[name] === undefined));
     const back = own.filter(([name, version]) => (previous[name] ?? null) !== version);
     if (current === null || back.length === 0) return null;
     const changes = Object.fromEntries(back.map(([name]) => [name, previous[name] ?? null]));

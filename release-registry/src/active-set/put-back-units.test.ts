@@ -25,7 +25,7 @@ it('REL-04 puts a unit back on top of what others have activated meanwhile, and 
   await pointer.compareAndSet(second.buildId, { ...second.versions, 'remote-public': '9' }, change);
   const activated = await putBackUnits(
     pointer,
-    { changed: { 'remote-portal': '2' }, previous: first.versions },
+    { changed: { 'remote-portal': '2' }, previous: first.versions, revision: 2 },
     change,
   );
   expect(activated?.set.versions).toEqual({ shell: '1', 'remote-public': '9', 'remote-portal': '1' });
@@ -37,7 +37,7 @@ it('REL-04 takes a unit out again that was new, and leaves one that somebody has
   const versions = { ...first.versions, 'remote-agenda': '1', 'remote-portal': '2' };
   const { set: second } = await pointer.compareAndSet(first.buildId, versions, change);
   await pointer.compareAndSet(second.buildId, { ...second.versions, 'remote-portal': '3' }, change);
-  const back = { changed: { 'remote-agenda': '1', 'remote-portal': '2' }, previous: first.versions };
+  const back = { changed: { 'remote-agenda': '1', 'remote-portal': '2' }, previous: first.versions, revision: 2 };
   expect((await putBackUnits(pointer, back, change))?.set.versions).toEqual({
     ...first.versions,
     'remote-portal': '3',
@@ -51,7 +51,19 @@ it('REL-04 of many writers that put units back at the same time none is lost', a
   const added = Object.fromEntries(names.map((name) => [name, '1'] as const));
   await pointer.compareAndSet(first.buildId, { ...first.versions, ...added }, change);
   await Promise.all(
-    names.map((name) => putBackUnits(pointer, { changed: { [name]: '1' }, previous: first.versions }, change)),
+    names.map((name) =>
+      putBackUnits(pointer, { changed: { [name]: '1' }, previous: first.versions, revision: 2 }, change),
+    ),
   );
   expect((await pointer.read())?.versions).toEqual(first.versions);
+});
+
+it('REL-04 leaves a unit that somebody has activated again on purpose since', async () => {
+  const { pointer, first } = await setUp();
+  const next = { ...first.versions, 'remote-portal': '2' };
+  const { set: second } = await pointer.compareAndSet(first.buildId, next, change);
+  await pointer.compareAndSet(second.buildId, first.versions, change);
+  await pointer.compareAndSet(first.buildId, next, change);
+  const back = { changed: { 'remote-portal': '2' }, previous: first.versions, revision: 2 };
+  expect(await putBackUnits(pointer, back, change)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { resolveBuildId } from '../release/build-id.server.ts';
@@ -42,8 +43,14 @@ export function findActProblems(
 ): readonly RefusalReason[] {
   if (trustedKeys === null) return [];
   const { revision, by } = statement;
+  const checked = new Map<KeyObject, boolean>();
+  const hasSigned = (key: KeyObject): boolean => {
+    const isSigner = checked.get(key) ?? isStatementSignedBy(statement, key);
+    checked.set(key, isSigner);
+    return isSigner;
+  };
   return listChanges(changes).flatMap(([name, version]): readonly RefusalReason[] => {
-    if (trustedKeys(name, 'act').some((key) => isStatementSignedBy(statement, key))) return [];
+    if (trustedKeys(name, 'act', revision).some(hasSigned)) return [];
     const isUnsigned = statement.signatures.length === 0;
     const why = isUnsigned ? 'is not signed' : `was not signed with a key that may act on ${name}`;
     const code = isUnsigned ? 'act-unsigned' : 'act-foreign';
@@ -53,8 +60,11 @@ export function findActProblems(
 
 function assertLinked({ statement }: RecordedStatement, before: RecordedStatement | undefined): void {
   const { revision, previous } = statement;
-  if (revision !== (before?.statement.revision ?? 0) + 1)
-    throw new HistoryError(`revision ${revision - 1} is missing; put it back from a copy of the registry`);
+  const next = (before?.statement.revision ?? 0) + 1;
+  if (revision !== next)
+    throw new HistoryError(
+      `revision ${next} is missing before revision ${revision}; put it back from a copy of the registry, or remove what follows it if no command wrote that`,
+    );
   const isChained = before === undefined || before.statement.changes === undefined || statement.changes !== undefined;
   const expected = before?.hash ?? null;
   if (isChained && (statement.changes === undefined || previous === expected)) return;
@@ -89,13 +99,16 @@ export function resolveHistory(
     assertLinked(record, before);
     const changes = statement.changes ?? findChanges(before?.statement.versions ?? {}, statement.versions);
     const problems = findActProblems(statement, changes, trustedKeys);
-    if (problems.length === 0) {
+    // What changes nothing was signed by nobody.
+    if (problems.length === 0 && listChanges(changes).length > 0) {
       const versions: ReleaseVersions = applyChanges(set?.versions ?? {}, changes);
       set = { buildId: resolveBuildId(versions), activatedAt: statement.activatedAt, versions };
     }
     for (const [name, version] of listChanges(changes)) {
       const reason = problems.find((problem) => problem.name === name) ?? problems[0];
-      if (reason) refused.set(name, { ...reason, name, version: version ?? '' });
+      // A unit for which no key is trusted is nobody's: what was said of it concerns nobody.
+      const isKnown = () => trustedKeys === null || trustedKeys(name, 'act', statement.revision).length > 0;
+      if (reason && isKnown()) refused.set(name, { ...reason, name, version: version ?? '' });
       else refused.delete(name);
     }
     entries.push({ ...record, changes, set, problems });

@@ -3,7 +3,7 @@ import type { ByUnit } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { resolveBuildId } from '../release/build-id.server.ts';
-import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
+import { parseTrustedKeys, type TrustedKeys } from '../signature/trusted-keys.server.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type RecordedStatement, resolveHistory } from './resolve-history.server.ts';
 import { signStatement } from './sign-statement.server.ts';
@@ -21,6 +21,8 @@ const trustedKeys: TrustedKeys = (unit, use) => [
   ...(teams[unit] ? [teams[unit].publicKey] : []),
   ...(use === 'act' ? [platform.publicKey] : []),
 ];
+
+const writePublic = ({ publicKey }: Pair) => publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 
 function record(statement: Statement): RecordedStatement {
   return { statement, hash: createHash('sha256').update(JSON.stringify(statement)).digest('hex') };
@@ -124,7 +126,7 @@ it('REL-04 a statement that was altered, taken out, repeated or moved breaks the
     [one, two, record({ ...two.statement, revision: 3 })],
     [one, two, record({ ...two.statement, revision: 3, previous: null })],
   ]) {
-    expect(() => resolve(broken)).toThrow(/^release history: revision \d .*copy of the registry$/);
+    expect(() => resolve(broken)).toThrow(/^release history: revision \d .*copy of the registry/);
   }
   expect(readVersions(history)).toMatchObject({ 'remote-shop': '2', 'remote-portal': '2' });
 });
@@ -160,4 +162,31 @@ it('REL-04 what is known of earlier statements is not checked again, unless they
   expect(asked).toBe(1);
   const others = say([], { shell: '7' }, [platform]);
   expect(resolveHistory(others, counting, known).set?.versions).toEqual({ shell: '7' });
+});
+
+it('REL-03 a retired key counts for the acts before it retired, and for none after', () => {
+  const [old, next] = [createPair(), createPair()];
+  const history = say(say([], { shell: '1', 'remote-shop': '1' }, [platform, old]), { 'remote-shop': '2' }, [old]);
+  const retire = (revision: number) =>
+    parseTrustedKeys({
+      RELEASE_PUBLIC_KEYS: `shell=${writePublic(platform)} remote-shop=${writePublic(next)} remote-shop=${writePublic(old)}@${revision}`,
+    });
+  const read = (revision: number) => resolveHistory(history, retire(revision)).set?.versions;
+  expect(read(2)).toEqual({ shell: '1', 'remote-shop': '2' });
+  expect(read(1)).toEqual({ shell: '1', 'remote-shop': '1' });
+  const later = say(history, { 'remote-shop': '3' }, [old]);
+  expect(resolveHistory(later, retire(2))).toMatchObject({
+    set: { versions: { 'remote-shop': '2' } },
+    refused: [{ name: 'remote-shop', code: 'act-foreign' }],
+  });
+  expect(() => parseTrustedKeys({ RELEASE_PUBLIC_KEYS: `shell=${writePublic(old)}@x` })).toThrow('must be a revision');
+});
+
+it('REL-04 an act that changes nothing is none, and one about a unit without keys concerns nobody', () => {
+  const empty = say(first, {}, []);
+  expect(resolve(empty)).toMatchObject({ set: resolve(first).set, refused: [] });
+  expect(resolve(say([], {}, [])).set).toBeNull();
+  const teamsOnly: TrustedKeys = (unit) => (teams[unit] ? [teams[unit].publicKey] : []);
+  const ghost = resolveHistory(say(first, { 'remote-ghost': '1' }, []), teamsOnly);
+  expect(ghost).toMatchObject({ set: { versions: base }, refused: [] });
 });

@@ -47,7 +47,8 @@ export function createSeenHead(dataDirectory: string): SeenHead {
             : `has another revision ${seen.revision} than before`;
         throw new HistoryError(`the registry ${what}. If it was replaced on purpose, delete ${file}`);
       }
-      const head = entries.at(-1);
+      // One that counts for nothing may be removed again.
+      const head = entries.findLast(({ problems }) => problems.length === 0);
       if (head === undefined || head.hash === seen?.hash) return;
       await replaceFile(file, JSON.stringify({ revision: head.statement.revision, hash: head.hash }));
     },

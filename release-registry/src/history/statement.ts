@@ -5,6 +5,9 @@ import * as v from 'valibot';
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
+/** Each one is checked against each key. */
+const maxSignatures = 64;
+
 /** One signature of a statement, and the key that it says it was made with. */
 const statementSignatureSchema = v.looseObject({ key: v.string(), signature: v.string() });
 
@@ -30,7 +33,7 @@ export const statementSchema = v.looseObject({
       v.transform((changes) => changes as ByUnit<string | null>),
     ),
   ),
-  signatures: v.optional(v.array(statementSignatureSchema), []),
+  signatures: v.optional(v.pipe(v.array(statementSignatureSchema), v.maxLength(maxSignatures)), []),
 });
 export type Statement = v.InferOutput<typeof statementSchema>;
 

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { isFileError, syncToDisk, writeDurableFile } from '../files/durable-file.server.ts';
 import { mapInBatches } from '../files/map-in-batches.ts';
+import { readRegularFile, resolveRealRoot } from '../files/regular-file.server.ts';
 import { watchFolder } from '../files/watch-folder.server.ts';
 import { findChanges, listChanges } from '../history/apply-changes.ts';
 import { HistoryError } from '../history/history-error.ts';
@@ -26,6 +27,18 @@ const entryPattern = /^(\d{8})\.json$/;
 const entryTextSchema = v.pipe(v.string(), v.parseJson(), statementSchema);
 
 const remedy = 'put it back from a copy of the registry, or remove it if it is the last one and no command wrote it';
+
+/** A statement about a hundred units with their signatures takes a tenth of it. */
+const maxEntryBytes = 256 * 1024;
+
+// Values nested by the thousand are no statement either.
+function parseEntry(text: string) {
+  try {
+    return v.safeParse(entryTextSchema, text);
+  } catch {
+    return null;
+  }
+}
 
 interface PointerOptions {
   /** Null: statements count without a signature. */
@@ -80,9 +93,10 @@ export function createFileReleasePointer(
   }
 
   async function readEntry(revision: number): Promise<RecordedStatement> {
-    const text = await readFile(join(folder, renderEntryName(revision)), 'utf8');
-    const result = v.safeParse(entryTextSchema, text);
-    if (!result.success) throw new HistoryError(`revision ${revision} is not readable; ${remedy}`);
+    const content = await readRegularFile(await resolveRealRoot(folder), renderEntryName(revision), maxEntryBytes);
+    const text = typeof content === 'string' ? '' : new TextDecoder().decode(content);
+    const result = parseEntry(text);
+    if (!result?.success) throw new HistoryError(`revision ${revision} is not readable; ${remedy}`);
     const statement = result.output;
     if (statement.revision !== revision || statement.buildId !== resolveBuildId(statement.versions)) {
       throw new HistoryError(`revision ${revision} does not match its build id; ${remedy}`);

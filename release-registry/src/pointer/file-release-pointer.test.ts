@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { expect, it, vi } from 'vitest';
@@ -188,4 +189,24 @@ it('REL-04 a registry that is taken away while a set is written is a fault and n
   });
   const writing = pointer.compareAndSet(null, { shell: '1' }, change);
   await expect(writing).rejects.toMatchObject({ code: 'ENOENT', syscall: 'link' });
+});
+
+it('REL-04 what is no plain file of a statement’s size is not read, so that nobody waits for it', async () => {
+  const folder = await createTestFolder();
+  const pointer = createFileReleasePointer(folder, { trustedKeys: null });
+  await pointer.compareAndSet(null, { shell: '1' }, change);
+  const place = join(folder, 'active', '00000002.json');
+  const text = JSON.stringify((await readStatements(pointer))[0]);
+  await writeFile(join(folder, 'elsewhere.json'), text);
+  for (const put of [
+    () => execFileSync('mkfifo', [place]),
+    () => symlink(join(folder, 'elsewhere.json'), place),
+    () => writeFile(place, `${text}${' '.repeat(300_000)}`),
+    () => writeFile(place, `${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+  ]) {
+    await put();
+    await expect(pointer.read()).rejects.toThrow('release history: revision 2 is not readable');
+    await rm(place);
+  }
+  expect((await pointer.read())?.versions).toEqual({ shell: '1' });
 });

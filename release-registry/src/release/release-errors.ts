@@ -25,6 +25,8 @@ export type RefusalCode =
 export interface RefusalReason extends ReleaseReference {
   readonly code: RefusalCode;
   readonly detail: string;
+  /** The place that is claimed (`mount-taken`). */
+  readonly place?: string;
 }
 
 /** A release was refused; `reasons` lists every problem, not only the first. */

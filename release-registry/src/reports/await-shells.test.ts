@@ -23,6 +23,7 @@ function createReports(...states: readonly (readonly ShellReport[])[]): ShellRep
   return {
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
+    isSilent: (shell) => Promise.resolve(shell === 'crashed'),
     listRunning: () => {
       look = Math.min(look + 1, states.length - 1);
       return Promise.resolve(states[look] ?? []);
@@ -117,4 +118,16 @@ it('REL-04 a set that was put back is waited for until every shell has decided a
   await awaitDecisions({ reports, revision: 3, timeoutMs: 5_000, pauseMs: 1 });
   expect(await reports.listRunning()).toEqual([refused]);
   await awaitDecisions({ reports, revision: 3, timeoutMs: 20, pauseMs: 1 });
+});
+
+it('REL-04 a shell that crashes before it serves the unit is a problem; one that stops as it should is none', async () => {
+  const crashed = { ...old, shell: 'crashed' };
+  expect(await wait(createReports([old, crashed], [served]))).toEqual({
+    shells: ['a'],
+    problems: [{ shell: 'crashed', reason: 'stopped reporting before it served it' }],
+  });
+  expect(await wait(createReports([old, { ...old, shell: 'stopped' }], [served]))).toEqual({
+    shells: ['a'],
+    problems: [],
+  });
 });

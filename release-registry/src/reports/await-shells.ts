@@ -47,13 +47,24 @@ function renderProblems({ problems }: ShellReport): string {
 
 /** Waits until every running shell serves the changed units or one refuses them; a shell that says nothing in time is a problem. */
 export function awaitShells(options: ActivationWait): Promise<ServingOutcome> {
-  return readUntil(options, (running, isLate) => {
+  const waitedFor = new Set<string>();
+  return readUntil(options, async (running, isLate) => {
     const judged = running.map((report) => [report, judge(report, options)] as const);
-    const problems = judged.flatMap(([{ shell }, verdict]) =>
-      typeof verdict === 'object' ? [{ shell, reason: verdict.reason }] : [],
-    );
+    const present = new Set(running.map(({ shell }) => shell));
+    const gone = [...waitedFor].filter((shell) => !present.has(shell));
+    const silent = (
+      await Promise.all(gone.map(async (shell) => ((await options.reports.isSilent(shell)) ? [shell] : [])))
+    ).flat();
+    const problems = [
+      ...judged.flatMap(([{ shell }, verdict]) =>
+        typeof verdict === 'object' ? [{ shell, reason: verdict.reason }] : [],
+      ),
+      ...silent.map((shell) => ({ shell, reason: 'stopped reporting before it served it' })),
+    ];
     const shells = judged.flatMap(([{ shell }, verdict]) => (verdict === 'serves' ? [shell] : []));
     const waiting = judged.flatMap(([report, verdict]) => (verdict === 'waits' ? [report] : []));
+    for (const { shell } of waiting) waitedFor.add(shell);
+    for (const shell of shells) waitedFor.delete(shell);
     if (problems.length > 0 || waiting.length === 0) return { shells, problems };
     if (!isLate) return null;
     const reason = `did not serve it within ${Math.round(options.timeoutMs / 1000)} seconds`;
@@ -77,11 +88,11 @@ export async function awaitDecisions(options: Wait): Promise<void> {
 // Reads the reports again and again until they give a result; `isLate` says that there is no further look.
 async function readUntil<Result>(
   { reports, timeoutMs, pauseMs = 100 }: Wait,
-  look: (running: readonly ShellReport[], isLate: boolean) => Result | null,
+  look: (running: readonly ShellReport[], isLate: boolean) => Result | null | Promise<Result | null>,
 ): Promise<Result> {
   const endsAt = performance.now() + timeoutMs;
   for (;;) {
-    const result = look(await reports.listRunning(), performance.now() > endsAt);
+    const result = await look(await reports.listRunning(), performance.now() > endsAt);
     if (result !== null) return result;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

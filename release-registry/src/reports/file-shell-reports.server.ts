@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { isFileError } from '../files/durable-file.server.ts';
+import { readRegularFile, resolveRealRoot } from '../files/regular-file.server.ts';
 import { reportLifetimeMs, type ShellReport, type ShellReports, shellReportSchema } from './shell-reports.ts';
 
 const reportTextSchema = v.pipe(v.string(), v.parseJson(), shellReportSchema);
 const ending = '.json';
+const maxReportBytes = 256 * 1024;
 
 /** Keeps reports as files of a registry's folder `reports/`, one for each shell. */
 export function createFileShellReports(directory: string): ShellReports {
@@ -25,8 +27,13 @@ export function createFileShellReports(directory: string): ShellReports {
   async function readReport(file: string, now: number): Promise<readonly ShellReport[]> {
     try {
       const { mtimeMs } = await stat(file);
-      if (now - mtimeMs > reportLifetimeMs) return [];
-      const result = v.safeParse(reportTextSchema, await readFile(file, 'utf8'));
+      // A time to come is nobody's.
+      if (Math.abs(now - mtimeMs) > reportLifetimeMs) return [];
+      const content = await readRegularFile(await resolveRealRoot(folder), basename(file), maxReportBytes);
+      const result = v.safeParse(
+        reportTextSchema,
+        typeof content === 'string' ? '' : new TextDecoder().decode(content),
+      );
       return result.success ? [result.output] : [];
     } catch (error) {
       if (isFileError(error, 'ENOENT')) return [];
@@ -43,6 +50,10 @@ export function createFileShellReports(directory: string): ShellReports {
       const draft = join(folder, `.draft-${randomUUID()}`);
       await writeFile(draft, JSON.stringify(report));
       await rename(draft, resolveFile(report.shell));
+    },
+    isSilent: async (shell) => {
+      const report = await stat(resolveFile(shell)).catch(() => null);
+      return report !== null && (await readFileTime()) - report.mtimeMs > reportLifetimeMs;
     },
     remove: (shell) => rm(resolveFile(shell), { force: true }),
     listRunning: async () => {

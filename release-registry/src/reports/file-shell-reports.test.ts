@@ -23,8 +23,16 @@ it('REL-04 lists the shells that reported a moment ago, whatever the clock of th
   const old = new Date(Date.now() - reportLifetimeMs - 1_000);
   await utimes(join(folder, 'reports/host-2.json'), old, old);
   await reports.remove('host-3');
+  expect([
+    await reports.isSilent('host-1'),
+    await reports.isSilent('host-2'),
+    await reports.isSilent('host-3'),
+  ]).toEqual([false, true, false]);
+  await reports.write({ ...report, shell: 'ghost' });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await utimes(join(folder, 'reports/ghost.json'), tomorrow, tomorrow);
   expect(await reports.listRunning()).toEqual([report]);
-  expect((await readdir(join(folder, 'reports'))).toSorted()).toEqual(['host-1.json', 'host-2.json']);
+  expect((await readdir(join(folder, 'reports'))).toSorted()).toEqual(['ghost.json', 'host-1.json', 'host-2.json']);
 });
 
 it('REL-04 what is no report, and fields of a later version, keep nobody from reading the others', async () => {

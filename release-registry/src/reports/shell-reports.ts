@@ -25,6 +25,8 @@ export interface ShellReports {
   readonly write: (report: ShellReport) => Promise<void>;
   /** Removes the report of a shell that stops. */
   readonly remove: (shell: string) => Promise<void>;
+  /** Whether a shell has stopped reporting without having removed its report, as one does that stops as it should. */
+  readonly isSilent: (shell: string) => Promise<boolean>;
   /** The reports of the shells that are running. */
   readonly listRunning: () => Promise<readonly ShellReport[]>;
 }

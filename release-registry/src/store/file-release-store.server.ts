@@ -23,6 +23,22 @@ const versionSchema = releaseManifestSchema.entries.version;
 /** A manifest lists a few hundred files; a longer text is none. */
 const maxManifestBytes = 4 * 1024 * 1024;
 
+// Who reads it follows it to its depth, also to check its signature; that of a manifest is five.
+const maxDepth = 20;
+
+function measureDepth(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const character of text) {
+    if (character === '[' || character === '{') deepest = Math.max(deepest, (depth += 1));
+    else if (character === ']' || character === '}') depth -= 1;
+  }
+  return deepest;
+}
+
+function parseManifest(text: string) {
+  return measureDepth(text) > maxDepth ? null : v.safeParse(manifestTextSchema, text);
+}
+
 function createRefusal({ name, version }: ReleaseReference, code: RefusalCode, detail: string): RefusalReason {
   return { name, version, code, detail };
 }
@@ -77,7 +93,9 @@ export function createFileReleaseStore(
     if (typeof content === 'string') {
       throw new ReleaseRefusedError([createRefusal(release, 'manifest-invalid', `${manifestFileName} is ${content}`)]);
     }
-    const result = v.safeParse(manifestTextSchema, new TextDecoder().decode(content));
+    const result = parseManifest(new TextDecoder().decode(content));
+    if (result === null)
+      throw new ReleaseRefusedError([createRefusal(release, 'manifest-invalid', 'is nested too deep')]);
     if (!result.success) {
       const detail = `${v.getDotPath(result.issues[0]) ?? manifestFileName}: ${result.issues[0].message}`;
       throw new ReleaseRefusedError([createRefusal(release, 'manifest-invalid', detail)]);

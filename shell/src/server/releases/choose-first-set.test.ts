@@ -23,7 +23,8 @@ async function choose(
   faults: Readonly<Record<string, readonly UnpreparedRemote[]>> = {},
 ) {
   const prepare = vi.fn(({ set }: Set) => Promise.resolve(faults[set.buildId] ?? []));
-  const first = await chooseFirstSet({ readActive, readLastKnownGood, prepare });
+  const readRest = () => Promise.reject(new Error('nothing is left'));
+  const first = await chooseFirstSet({ readActive, readLastKnownGood, readRest, prepare });
   return { first, prepared: prepare.mock.calls.map(([{ set }]) => set.buildId) };
 }
 const found = (set: Set) => () => Promise.resolve(set);

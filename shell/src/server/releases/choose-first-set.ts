@@ -2,6 +2,7 @@ import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-go
 import type { DegradedUnit } from './degraded-unit.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
 import type { UnpreparedRemote } from './prepare-remotes.ts';
+import type { SettledSet } from './settle-set.ts';
 
 /** The set a process starts with. */
 export interface FirstSet extends VerifiedSet {
@@ -14,6 +15,8 @@ export interface FirstSet extends VerifiedSet {
 interface FirstSetSources {
   readonly readActive: () => Promise<VerifiedSet>;
   readonly readLastKnownGood: () => Promise<VerifiedSet>;
+  /** The registry's set without the remotes that are refused, for a start that has no other. */
+  readonly readRest: () => Promise<Pick<SettledSet, 'verified' | 'replaced'>>;
   /** Evaluates the remotes of a set; those of one that is not served in the end are retired by the caller. */
   readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedRemote[]>;
 }
@@ -21,7 +24,7 @@ interface FirstSetSources {
 /**
  * Chooses the set to start with: the registry's, otherwise the last known good one when a remote of the first cannot be
  * prepared, as running shells do. If that has the same fault, the registry's set without the pages of that remote.
- * Rejects when no set can be verified at all.
+ * Without that, it starts with the remotes of the registry's set that verify. Rejects when no set can be verified at all.
  */
 export async function chooseFirstSet(sources: FirstSetSources): Promise<FirstSet> {
   let active: VerifiedSet | null = null;
@@ -40,9 +43,16 @@ export async function chooseFirstSet(sources: FirstSetSources): Promise<FirstSet
     good = await sources.readLastKnownGood();
   } catch (error) {
     if (active) return { ...active, unprepared, degraded: describeUnprepared(unprepared, 'missing'), triedBuildId };
-    throw new Error(`no usable release set: ${renderError(refusal)}; last known good: ${renderError(error)}`, {
-      cause: error,
-    });
+    const rest = await sources.readRest().catch(() => null);
+    const isEmpty = rest === null || Object.keys(rest.verified.set.versions).length === 0;
+    if (isEmpty) {
+      throw new Error(`no usable release set: ${renderError(refusal)}; last known good: ${renderError(error)}`, {
+        cause: error,
+      });
+    }
+    const missing = await sources.prepare(rest.verified);
+    const degraded = [...rest.replaced, ...describeUnprepared(missing, 'missing')];
+    return { ...rest.verified, unprepared: missing, degraded, triedBuildId };
   }
   const isSame = good.set.buildId === active?.set.buildId;
   const goodUnprepared = isSame ? unprepared : await sources.prepare(good);

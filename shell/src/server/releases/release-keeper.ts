@@ -22,6 +22,7 @@ import { chooseFirstSet } from './choose-first-set.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
 import { prepareRemotes, type UnpreparedRemote } from './prepare-remotes.ts';
+import { readRest } from './read-rest.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
 import { startServingReport } from './report-serving.ts';
 import { type SettledSet, settleSet } from './settle-set.ts';
@@ -97,6 +98,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const tried: VerifiedSet[] = [];
   const first = await chooseFirstSet({
     readActive: () => readActiveSet(sources),
+    readRest: () => readRest(sources),
     readLastKnownGood: () => loadLastKnownGood(goodFile, copies, trustedKeys),
     prepare: (set) => {
       tried.push(set);
@@ -153,9 +155,12 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     await writing;
     const wanted = await readWantedSet(sources).catch(refuse);
     deciding = lastTried = wanted.buildId;
-    const served = { set: active.set, missing: missing.map(({ name }) => name) };
+    const served = { verified: active, missing: missing.map(({ name }) => name) };
     const verify = (set: ReleaseSet) => verifySet(set, sources);
-    const settled = await settleSet(wanted, served, { verify, prepare }).catch(refuse);
+    const settled = await settleSet(wanted, served, { verify, prepare }).catch((error: unknown) => {
+      retireUnused(wanted, active.set);
+      return refuse(error);
+    });
     const { buildId } = settled.verified.set;
     const isNew = serve(settled);
     if (isNew) log.info({ buildId, ms: Math.round(performance.now() - started) }, 'release set activated');

@@ -1,5 +1,6 @@
 import { resolveBuildId } from '@kmx/release-registry/release/build-id.server.ts';
 import { type RefusalCode, ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
+import { createReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
 import { expect, it } from 'vitest';
@@ -10,6 +11,11 @@ function createSet(versions: ReleaseSet['versions'], activatedAt = '2026-11-23T1
 }
 
 const served = createSet({ shell: '1', 'remote-shop': '1', 'remote-portal': '1' }, '2026-11-22T12:00:00.000Z');
+
+const manifests = Object.fromEntries(
+  (['remote-shop', 'remote-portal'] as const).map((name) => [name, createReleaseFixture(name, '1').manifest]),
+);
+const verified = { set: served, manifests };
 
 interface Faults {
   readonly refused?: Readonly<Record<string, RefusalCode>>;
@@ -24,7 +30,7 @@ async function settle(versions: ReleaseSet['versions'], { refused = {}, rivals, 
     Object.entries(set.versions).map(([name, version]) => ({ name: name as UnitName, version }));
   const settled = await settleSet(
     createSet(versions),
-    { set: served, missing },
+    { verified, missing },
     {
       verify: async (set) => {
         const names = list(set).map(({ name, version }) => `${name}@${version}`);
@@ -32,7 +38,7 @@ async function settle(versions: ReleaseSet['versions'], { refused = {}, rivals, 
         const reasons = list(set).flatMap(({ name, version }) => {
           const id = `${name}@${version}`;
           const code = refused[id] ?? (isContested && rivals?.includes(id) ? 'mount-taken' : undefined);
-          return code ? [{ name, version, code, detail: 'test' }] : [];
+          return code ? [{ name, version, code, detail: 'test', place: '/{locale}/shop' }] : [];
         });
         if (reasons.length > 0) throw new ReleaseRefusedError(reasons);
         return { set, manifests: {} };
@@ -73,6 +79,13 @@ it('promise 1 of two at one place the one that was there stays', async () => {
   expect(replaced.map(({ name }) => name)).toEqual(['remote-copy']);
 });
 
+it('promise 1 who has a place keeps it, and gets its next release, whoever claims the place as well', async () => {
+  const wanted = { ...served.versions, 'remote-shop': '2', 'remote-portal': '2' };
+  const { versions, replaced } = await settle(wanted, { rivals: ['remote-shop@2', 'remote-portal@2'] });
+  expect(versions).toEqual({ ...served.versions, 'remote-shop': '2' });
+  expect(replaced.map(({ name }) => name)).toEqual(['remote-portal']);
+});
+
 it('promise 1 a new remote without pages, and one that had none before, stay in the set and cost nobody anything', async () => {
   const wanted = { ...served.versions, 'remote-new': '1', 'remote-portal': '2' };
   const { versions, unprepared, replaced } = await settle(wanted, {
@@ -89,7 +102,7 @@ it('REL-03 what speaks against the set as a whole, or against what is served its
   await expect(settle(wanted, { refused: { 'remote-portal@1': 'file-changed' } })).rejects.toThrow('file-changed');
   const gone = settleSet(
     createSet(wanted),
-    { set: served, missing: [] },
+    { verified, missing: [] },
     {
       verify: () => Promise.reject(new Error('the registry is gone')),
       prepare: () => Promise.resolve([]),

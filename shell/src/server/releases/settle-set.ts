@@ -1,6 +1,7 @@
+import { hasPlace } from '@kmx/release-registry/active-set/find-mount-problems.ts';
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import { resolveBuildId } from '@kmx/release-registry/release/build-id.server.ts';
-import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
+import { type RefusalReason, ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
@@ -22,9 +23,9 @@ interface SettleSources {
   readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedRemote[]>;
 }
 
-/** What is served now, and the remotes of it that have no pages, so that they can lose none. */
+/** What is served now with its manifests, and the remotes of it that have no pages, so that they can lose none. */
 interface ServedSet {
-  readonly set: ReleaseSet;
+  readonly verified: VerifiedSet;
   readonly missing: readonly UnitName[];
 }
 
@@ -38,35 +39,49 @@ export async function settleSet(
   served: ServedSet,
   { verify, prepare }: SettleSources,
 ): Promise<SettledSet> {
+  const { set: present, manifests } = served.verified;
   const replaced: DegradedUnit[] = [];
   let versions = wanted.versions;
   const isChanged = (name: UnitName | 'registry'): name is UnitName =>
-    name !== 'registry' && versions[name] !== undefined && versions[name] !== served.set.versions[name];
+    name !== 'registry' && versions[name] !== undefined && versions[name] !== present.versions[name];
+  // Of those that claim one place the one that has it keeps it.
+  const isIntruder = ({ name, code, place }: RefusalReason): boolean => {
+    const manifest = manifests[name];
+    return code === 'mount-taken' && !(manifest && place !== undefined && hasPlace(manifest, place));
+  };
+  const selectRefused = ({ reasons }: ReleaseRefusedError): ReleaseRefusedError => {
+    const changed = reasons.filter(({ name }) => isChanged(name));
+    return new ReleaseRefusedError(
+      changed.some(isIntruder)
+        ? changed.filter((reason) => reason.code !== 'mount-taken' || isIntruder(reason))
+        : changed,
+    );
+  };
   const putBack = (units: readonly DegradedUnit[]): void => {
     replaced.push(...units);
     const names = new Set(units.map(({ name }) => name));
     const kept = Object.entries(versions).filter(([name]) => !names.has(name as UnitName));
-    const back = Object.entries(served.set.versions).filter(([name]) => names.has(name as UnitName));
+    const back = Object.entries(present.versions).filter(([name]) => names.has(name as UnitName));
     versions = Object.fromEntries([...kept, ...back]);
   };
   for (;;) {
     const buildId = resolveBuildId(versions);
-    const set = buildId === served.set.buildId ? served.set : { ...wanted, buildId, versions };
+    const set = buildId === present.buildId ? present : { ...wanted, buildId, versions };
     let verified: VerifiedSet;
     try {
       verified = await verify(set);
     } catch (error) {
       if (!(error instanceof ReleaseRefusedError)) throw error;
-      const refused = describeRefusal(error).filter(({ name }) => isChanged(name));
+      const refused = describeRefusal(selectRefused(error));
       const isHopeless =
-        refused.length === 0 || refused.some(({ name }) => name === 'shell' && !served.set.versions.shell);
+        refused.length === 0 || refused.some(({ name }) => name === 'shell' && !present.versions.shell);
       if (isHopeless) throw error;
       putBack(refused);
       continue;
     }
     const unprepared = await prepare(verified);
     const lost = unprepared.filter(
-      ({ name }) => isChanged(name) && served.set.versions[name] !== undefined && !served.missing.includes(name),
+      ({ name }) => isChanged(name) && present.versions[name] !== undefined && !served.missing.includes(name),
     );
     if (lost.length === 0) return { verified, unprepared, replaced };
     putBack(describeUnprepared(lost, 'older'));

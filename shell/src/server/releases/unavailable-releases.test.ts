@@ -146,3 +146,31 @@ it('promise 1 a start with the last known good set goes on to the releases of al
   await vi.waitFor(() => expect(restarted.current().set.versions).toEqual(mixed), patience);
   expect(restarted.listDegraded()).toMatchObject([{ name: 'remote-styleguide', version: 'b', effect: 'older' }]);
 });
+
+it('promise 1 a first start with a release that does not verify leaves that remote out alone', async () => {
+  const { activate, start, registry } = await createRegistry();
+  await activate('a');
+  const gone = { 'remote-public': 'a', 'remote-agenda': '1' };
+  const { buildId } = (await registry.pointer.read()) ?? { buildId: null };
+  await registry.pointer.compareAndSet(buildId, gone, {
+    ...{ by: 'x', reason: 'x' },
+    signingKeys: () => team.privateKey,
+  });
+  const keeper = await start();
+  expect(keeper.current().set.versions).toEqual({ 'remote-public': 'a' });
+  expect(keeper.listDegraded()).toMatchObject([{ name: 'remote-agenda', version: '1' }]);
+  await activate('b');
+  await vi.waitFor(() => expect(keeper.current().set.versions).toEqual({ 'remote-public': 'b' }), patience);
+});
+
+it('promise 1 a release that vanishes from the registry while it is served holds up no other one', async () => {
+  const { activate, start, releasesDirectory } = await createRegistry();
+  await activate('a', team, {}, 'remote-styleguide');
+  await activate('a');
+  const keeper = await start();
+  await rename(join(releasesDirectory, 'remote-styleguide'), join(releasesDirectory, '.gone'));
+  await activate('b');
+  const next = { 'remote-public': 'b', 'remote-styleguide': 'a' };
+  await vi.waitFor(() => expect(keeper.current().set.versions).toEqual(next), patience);
+  expect(keeper.listDegraded()).toEqual([]);
+});
