@@ -100,8 +100,16 @@ async function clearWronglyTaken({ store, trustedKeys }: PublishOptions, release
     if (findSignatureProblems(await store.readManifest(release), trustedKeys).length > 0) await store.setAside(release);
   } catch (error) {
     if (!(error instanceof ReleaseRefusedError)) throw error;
-    if (error.reasons.every(({ code }) => code !== 'release-missing')) await store.setAside(release);
+    // Also a folder without a manifest.
+    await store.setAside(release);
   }
+}
+
+// The same release is there, and somebody has written into it since.
+async function repair({ store }: PublishOptions, manifest: ReleaseManifest, contents: ReadonlyMap<string, Uint8Array>) {
+  if ((await store.verifyFiles(await store.readManifest(manifest))).length === 0) return 'present';
+  await store.setAside(manifest);
+  return store.publish(manifest, contents);
 }
 
 function assertTrusted(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): void {
@@ -141,6 +149,7 @@ export async function publishBuild(build: UnitBuild, options: PublishOptions): P
   const signed = privateKey === null ? manifest : createSignedManifest(manifest, privateKey);
   assertTrusted(signed, options.trustedKeys);
   await clearWronglyTaken(options, signed);
-  const state = await store.publish(signed, contents);
+  const published = await store.publish(signed, contents);
+  const state = published === 'present' ? await repair(options, signed, contents) : published;
   return mapResult(signed, state, options.version === undefined ? null : await findSameFiles(store, signed));
 }

@@ -241,6 +241,13 @@ it('REL-03 a name that somebody has taken without the right key is free for the 
   expect(publish()).toMatchObject({ status: 0, data: { state: 'published' } });
   expect(publish()).toMatchObject({ status: 0, data: { state: 'present' } });
   expect(runReleaseWith(keys, 'activate', 'remote-public@1').status).toBe(0);
+  // What was written into it since is set aside, and the release is there again.
+  await writeFile(join(root, '.releases/remote-public/1/junk'), 'x');
+  expect(publish()).toMatchObject({ status: 0, data: { state: 'published' } });
+  expect(runReleaseWith(keys, 'verify').status).toBe(0);
+  await mkdir(join(root, '.releases/remote-public/2'), { recursive: true });
+  await writeFile(join(root, '.releases/remote-public/2/junk'), 'x');
+  expect(runReleaseWith(keys, 'publish', 'remote-public', '--version', '2').status).toBe(0);
   await writeBuild('remote-public', `${script}// other`);
   expect(publish()).toMatchObject({ status: 3, data: { reasons: [{ code: 'version-taken' }] } });
 }, 60_000);

@@ -7,6 +7,11 @@ import type { ShellReport } from '@kmx/release-registry/reports/shell-reports.ts
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { PublishResult } from './publish-build.ts';
 
+/** Words of others in one line of a terminal: nothing in them may look like a line of its own. */
+function quote(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\uFFFD');
+}
+
 function renderVersions(versions: ReleaseVersions): string {
   return Object.entries(versions)
     .map(([name, version]) => `${name}@${version}`)
@@ -31,10 +36,10 @@ export function renderServed(set: ReleaseSet, shells: readonly string[]): string
 
 /** An activation that was put back, with the reason of each shell. */
 export function renderNotServed(problems: readonly ServingProblem[], restored: ReleaseSet | null): string {
-  const lines = problems.map(({ shell, reason }) => `  ${shell}  ${reason}`);
+  const lines = problems.map(({ shell, reason }) => `  ${quote(shell)}  ${quote(reason)}`);
   const end =
     restored === null
-      ? 'Somebody else has changed the units meanwhile; nothing was put back.'
+      ? 'Nothing was put back: the units were active before already, or have been changed since.'
       : `Put back: ${renderSet(restored)}`;
   return ['Not served:', ...lines, end].join('\n');
 }
@@ -60,9 +65,11 @@ export function renderList(
 ): string {
   const lines = releases.map(({ name, version, isActive }) => `${isActive ? '*' : ' '} ${name}@${version}`);
   const head = active === null ? 'No set is active.' : `Active build ${active.buildId}, since ${active.activatedAt}.`;
-  const ignored = refused.map(({ name, detail }) => `Counts for nothing, ${name}: ${detail}`);
+  const ignored = refused.map(({ name, detail }) => `Counts for nothing, ${name}: ${quote(detail)}`);
   const serving = shells.map((report) => {
-    const problems = report.problems.map(({ name, version, reason }) => `; ${name}@${version}: ${reason}`).join('');
+    const problems = report.problems
+      .map(({ name, version, reason }) => `; ${name}${version && `@${version}`}: ${quote(reason)}`)
+      .join('');
     return `${report.shell} serves ${report.buildId}${problems}`;
   });
   const running = serving.length > 0 ? serving : ['No shell is running.'];
@@ -77,8 +84,8 @@ export function renderHistory(entries: readonly HistoryEntry[]): string {
       version === null ? `${name} out` : `${name}@${version}`,
     );
     const keys = signatures.length > 0 ? `, signed ${signatures.map(({ key }) => key).join(' ')}` : '';
-    const note = problems.length > 0 ? ` (counts for nothing: ${problems[0]?.detail})` : '';
-    return `${revision}  ${activatedAt}  ${kind}  ${changed.join(' ')}  by ${by}${keys}: ${reason}${note}`;
+    const note = problems.length > 0 ? 'counts for nothing  ' : '';
+    return quote(`${revision}  ${note}${activatedAt}  ${kind}  ${changed.join(' ')}  by ${by}${keys}: ${reason}`);
   });
   return lines.length > 0 ? lines.join('\n') : 'No set was ever active.';
 }
@@ -101,6 +108,8 @@ export function renderPruneQuestion(removed: readonly ReleaseReference[], kept: 
 
 /** One line for each reason of a refusal. */
 export function renderRefusal(reasons: readonly RefusalReason[]): string {
-  const lines = reasons.map(({ name, version, code, detail }) => `  ${name}@${version}  ${code}  ${detail}`);
-  return ['Refused:', ...lines].join('\n');
+  const lines = reasons.map(({ name, version, code, detail }) => `  ${name}@${version}  ${code}  ${quote(detail)}`);
+  const isUnsigned = reasons.some(({ code }) => code === 'act-unsigned' || code === 'signature-missing');
+  const hint = isUnsigned ? ['Sign with the key of the unit: RELEASE_PRIVATE_KEYS, or RELEASE_PRIVATE_KEY.'] : [];
+  return ['Refused:', ...lines, ...hint].join('\n');
 }

@@ -195,7 +195,10 @@ export function createFileReleaseStore(
     async setAside(release) {
       const folder = join(root, '.refused');
       await mkdir(folder, { recursive: true });
-      await rename(resolveRelease(release), join(folder, `${release.name}@${release.version}-${randomUUID()}`));
+      const place = join(folder, `${release.name}@${release.version}-${randomUUID()}`);
+      await rename(resolveRelease(release), place).catch((error: unknown) => {
+        if (!isFileError(error, 'ENOENT')) throw error;
+      });
     },
 
     async list() {

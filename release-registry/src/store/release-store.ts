@@ -9,7 +9,7 @@ export interface ReleaseStore {
    * Throws ReleaseRefusedError (`version-taken`) when the version holds other files.
    */
   publish(manifest: ReleaseManifest, contents: ReadonlyMap<string, Uint8Array>): Promise<'published' | 'present'>;
-  /** Takes a release out of its place, so that the place is free, and keeps it for whoever wants to look at it. */
+  /** Takes whatever is at the place of a release out of it, so that the place is free, and keeps it for whoever wants to look at it. */
   setAside(release: ReleaseReference): Promise<void>;
   /** All published releases, by name and then by version. */
   list(): Promise<readonly ReleaseReference[]>;
