@@ -61,6 +61,26 @@ describe('the search', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  it('PUB-021 Enter goes by the list as it is, however fast it follows an arrow key', async ({ visitor }) => {
+    const { page } = visitor;
+    await openPage(visitor, '/en/company');
+    await openSearch(visitor);
+    await page.keyboard.type('crimp he');
+    await page.getByRole('option', { name: 'Show all results for “crimp he”' }).waitFor();
+    const field = page.getByRole('combobox', { name: 'Search this site' });
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).not.toBeNull();
+    // Faster than a person, and than the next task of the browser.
+    await field.evaluate(async (input) => {
+      for (const key of ['ArrowUp', 'Enter']) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        if (input.dispatchEvent(event) && key === 'Enter') input.closest('form')?.requestSubmit();
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      }
+    });
+    await page.waitForURL('**/en/search?q=crimp+he');
+  });
+
   it('closes the list with Escape, then the search, and gives the focus back', async ({ visitor }) => {
     const { page } = visitor;
     await openPage(visitor, '/en/company');

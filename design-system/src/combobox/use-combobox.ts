@@ -49,9 +49,10 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
     setPlace(startsActive ? 0 : -1);
   }
   const active = isOpen && place < count ? place : -1;
-  const latest = useRef(settings);
+  // Whoever owns the field may render it later than this list: its keys go by the list as it is now.
+  const latest = useRef({ ...settings, active });
   useEffect(() => {
-    latest.current = settings;
+    latest.current = { ...settings, active };
   });
 
   // Stays the same object while nothing changes, so that the owner of the field can keep it as state.
@@ -60,17 +61,17 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
     const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
       // These keys belong to the input method while Japanese or Chinese text is composed.
       if (event.nativeEvent.isComposing) return;
-      const { onOpen, onClose, onEnter } = latest.current;
+      const { onOpen, onClose, onEnter, ...list } = latest.current;
       const step = steps[event.key];
-      if (step !== undefined && (isOpen || onOpen !== undefined)) {
+      if (step !== undefined && (list.isOpen || onOpen !== undefined)) {
         event.preventDefault();
-        if (isOpen) setPlace(resolveNextOption(active, step, count));
+        if (list.isOpen) setPlace(resolveNextOption(list.active, step, list.count));
         else onOpen?.();
-      } else if (event.key === 'Enter' && isOpen && (activeId !== undefined || onEnter !== undefined)) {
+      } else if (event.key === 'Enter' && list.isOpen && (list.active !== -1 || onEnter !== undefined)) {
         event.preventDefault();
-        if (activeId === undefined) onEnter?.();
-        else document.getElementById(activeId)?.click();
-      } else if (event.key === 'Escape' && isOpen) {
+        if (list.active === -1) onEnter?.();
+        else document.getElementById(createOptionId(listId, list.active))?.click();
+      } else if (event.key === 'Escape' && list.isOpen) {
         event.preventDefault();
         event.stopPropagation();
         onClose();
@@ -84,6 +85,6 @@ export function useCombobox(settings: ComboboxSettings): Combobox {
       'aria-activedescendant': activeId,
       onKeyDown: handleKey,
     };
-  }, [isOpen, count, active, listId]);
+  }, [isOpen, active, listId]);
   return { field, listId, active };
 }
