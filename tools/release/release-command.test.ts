@@ -204,6 +204,14 @@ it('REL-03 REL-04 with a key for each team, each one publishes, activates and ro
     status: 3,
     data: { reasons: [{ code: 'act-unsigned' }] },
   });
+  // With one team's key alone the releases of all others would seem unused.
+  const [, , lone] = pairs;
+  const blind = {
+    RELEASE_PUBLIC_KEYS: `${lone?.name}=${lone ? write(lone.publicKey, 'spki') : ''}`,
+    RELEASE_PUBLIC_KEY: write(stranger.publicKey, 'spki'),
+  };
+  const pruned = runReleaseWith(blind, 'prune', '--keep', '0', '--days', '0', '--yes');
+  expect(pruned).toMatchObject({ status: 2, data: { message: expect.stringContaining('keys of all units') } });
   expect(runReleaseWith(portal, 'rollback', 'remote-portal').status).toBe(0);
   expect(runReleaseWith(trusted, 'verify').status).toBe(0);
   expect(runReleaseWith(trusted, 'history').data.map(({ kind }: { kind: string }) => kind)).toEqual([

@@ -198,10 +198,12 @@ it('REL-04 what is no plain file of a statement’s size is not read, so that no
   const place = join(folder, 'active', '00000002.json');
   const text = JSON.stringify((await readStatements(pointer))[0]);
   await writeFile(join(folder, 'elsewhere.json'), text);
+  const manySignatures = Array.from({ length: 65 }, () => ({ key: 'a', signature: 'b' }));
   for (const put of [
     () => spawnSync('mkfifo', [place]),
     () => symlink(join(folder, 'elsewhere.json'), place),
     () => writeFile(place, `${text}${' '.repeat(300_000)}`),
+    () => writeFile(place, JSON.stringify({ ...JSON.parse(text), signatures: manySignatures })),
     () => writeFile(place, `${'['.repeat(50_000)}${']'.repeat(50_000)}`),
   ]) {
     await put();
