@@ -203,21 +203,18 @@ const prune: Command = async ({ keep, days, isYes }, { registry, reports, ask })
 };
 
 // A release that cannot be read says no time, and stays until somebody has looked at it.
-function listStored(store: ReleaseRegistry['store']): Promise<readonly StoredRelease[]> {
-  return store.list().then((releases) =>
-    Promise.all(
-      releases.map(async (release) => {
-        const manifest = await store.readManifest(release).catch(() => null);
-        const createdAtMs = Date.parse(manifest?.createdAt ?? '');
-        return { ...release, createdAtMs: Number.isNaN(createdAtMs) ? null : createdAtMs };
-      }),
-    ),
-  );
+async function listStored(store: ReleaseRegistry['store']): Promise<readonly StoredRelease[]> {
+  const describe = async (release: ReleaseReference): Promise<StoredRelease> => {
+    const manifest = await store.readManifest(release).catch(() => null);
+    const createdAtMs = Date.parse(manifest?.createdAt ?? '');
+    return { ...release, createdAtMs: Number.isNaN(createdAtMs) ? null : createdAtMs };
+  };
+  return Promise.all((await store.list()).map(describe));
 }
 
 const history: Command = async (_options, { registry }) => {
   const { entries } = await registry.pointer.readState();
-  const data = entries.map(({ statement, problems }) => ({ ...statement, problems }));
+  const data = entries.map(({ statement, counts, problems }) => ({ ...statement, counts, problems }));
   return { message: renderHistory(entries), data };
 };
 

@@ -78,13 +78,13 @@ export function renderList(
 
 /** One line for each statement, oldest first. */
 export function renderHistory(entries: readonly HistoryEntry[]): string {
-  const lines = entries.map(({ statement, changes, problems }) => {
+  const lines = entries.map(({ statement, changes, counts }) => {
     const { revision, activatedAt, kind, by, reason, signatures } = statement;
     const changed = listChanges(changes).map(([name, version]) =>
       version === null ? `${name} out` : `${name}@${version}`,
     );
     const keys = signatures.length > 0 ? `, signed ${signatures.map(({ key }) => key).join(' ')}` : '';
-    const note = problems.length > 0 ? 'counts for nothing  ' : '';
+    const note = counts ? '' : 'counts for nothing  ';
     return quote(`${revision}  ${note}${activatedAt}  ${kind}  ${changed.join(' ')}  by ${by}${keys}: ${reason}`);
   });
   return lines.length > 0 ? lines.join('\n') : 'No set was ever active.';

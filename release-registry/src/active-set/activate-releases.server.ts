@@ -31,6 +31,9 @@ export interface ChangedSet extends ActivatedSet {
   readonly previous: ReleaseVersions;
 }
 
+/** A change that is made only on top of that set, where one is named. */
+type ExpectingChange = ReleaseChange & { readonly expectedBuildId?: string };
+
 /** Each attempt that fails is one of somebody else's that succeeded. */
 const attempts = 200;
 
@@ -72,7 +75,7 @@ async function verifyChange(
 async function changeSet(
   { store, pointer, trustedKeys, signingKeys }: ReleaseRegistry,
   plan: (state: RegistryState) => { readonly changes: UnitChanges; readonly stated: readonly UnitName[] },
-  { expectedBuildId, ...change }: ReleaseChange & { readonly expectedBuildId?: string },
+  { expectedBuildId, ...change }: ExpectingChange,
 ): Promise<ChangedSet> {
   const inspected = new Map<string, Promise<InspectedRelease>>();
   for (let attempt = 1; ; attempt += 1) {
@@ -102,7 +105,7 @@ async function changeSet(
 export function activateReleases(
   registry: ReleaseRegistry,
   changes: ReleaseVersions,
-  change: ReleaseChange & { readonly expectedBuildId?: string },
+  change: ExpectingChange,
 ): Promise<ChangedSet> {
   return changeSet(
     registry,
@@ -152,7 +155,11 @@ export function rollBackUnits(
 }
 
 /** Restores a whole earlier set, by default the one before the active set; throws RangeError when there is none (REL-04). */
-export function rollBackSet(registry: ReleaseRegistry, change: ReleaseChange, toBuildId?: string): Promise<ChangedSet> {
+export function rollBackSet(
+  registry: ReleaseRegistry,
+  change: ExpectingChange,
+  toBuildId?: string,
+): Promise<ChangedSet> {
   return changeSet(
     registry,
     ({ entries, set }) => {

@@ -26,8 +26,8 @@ function findEarlier<Value>(
 }
 
 function listSteps(entries: readonly HistoryEntry[]) {
-  return entries.flatMap(({ set, problems, changes, statement }) =>
-    set === null || problems.length > 0 ? [] : [{ set, changes, isRollback: statement.kind === 'rollback' }],
+  return entries.flatMap(({ set, counts, changes, statement }) =>
+    set === null || !counts ? [] : [{ set, changes, isRollback: statement.kind === 'rollback' }],
   );
 }
 

@@ -17,7 +17,7 @@ export async function putBackUnits(
 ): Promise<ActivatedSet | null> {
   for (let attempt = 1; ; attempt += 1) {
     const { entries, set: current } = await pointer.readState();
-    const later = entries.filter(({ statement, problems }) => statement.revision > revision && problems.length === 0);
+    const later = entries.filter(({ statement, counts }) => counts && statement.revision > revision);
     const own = listChanges(changed).filter(([name]) => later.every(({ changes }) => changes[name] === undefined));
     const back = own.filter(([name, version]) => (previous[name] ?? null) !== version);
     if (current === null || back.length === 0) return null;

@@ -21,7 +21,9 @@ export interface HistoryEntry extends RecordedStatement {
   readonly changes: UnitChanges;
   /** What is active after it; null as long as nothing is. */
   readonly set: ReleaseSet | null;
-  /** Why it counts for nothing; empty when it counts. */
+  /** Whether the active set follows from it: it changes something, and verifies. */
+  readonly counts: boolean;
+  /** Why it does not verify. */
   readonly problems: readonly RefusalReason[];
 }
 
@@ -99,8 +101,9 @@ export function resolveHistory(
     assertLinked(record, before);
     const changes = statement.changes ?? findChanges(before?.statement.versions ?? {}, statement.versions);
     const problems = findActProblems(statement, changes, trustedKeys);
-    // What changes nothing was signed by nobody.
-    if (problems.length === 0 && listChanges(changes).length > 0) {
+    // What changes nothing needs nobody's signature.
+    const counts = problems.length === 0 && listChanges(changes).length > 0;
+    if (counts) {
       const versions: ReleaseVersions = applyChanges(set?.versions ?? {}, changes);
       set = { buildId: resolveBuildId(versions), activatedAt: statement.activatedAt, versions };
     }
@@ -111,7 +114,7 @@ export function resolveHistory(
       if (reason && isKnown()) refused.set(name, { ...reason, name, version: version ?? '' });
       else refused.delete(name);
     }
-    entries.push({ ...record, changes, set, problems });
+    entries.push({ ...record, changes, set, counts, problems });
   }
   return { entries, set, refused: [...refused.values()] };
 }

@@ -48,7 +48,7 @@ export function createSeenHead(dataDirectory: string): SeenHead {
         throw new HistoryError(`the registry ${what}. If it was replaced on purpose, delete ${file}`);
       }
       // One that counts for nothing may be removed again.
-      const head = entries.findLast(({ problems }) => problems.length === 0);
+      const head = entries.findLast(({ counts }) => counts);
       if (head === undefined || head.hash === seen?.hash) return;
       await replaceFile(file, JSON.stringify({ revision: head.statement.revision, hash: head.hash }));
     },

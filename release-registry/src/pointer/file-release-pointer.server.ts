@@ -158,7 +158,7 @@ export function createFileReleasePointer(
       return entries
         .slice(-count)
         .toReversed()
-        .flatMap(({ set, problems }) => (set === null || problems.length > 0 ? [] : [set]));
+        .flatMap(({ set, counts }) => (counts && set !== null ? [set] : []));
     },
 
     watch(onState, onFault = () => {}) {

@@ -62,6 +62,25 @@ it('REL-04 a registry that was set back takes no shell with it, not even at its 
   await next.follow(await activate('d'));
 });
 
+it('REL-04 what counts for nothing may be removed again, and the next act follows in its place', async () => {
+  const { releasesDirectory, registry, activate, start } = await createRegistry();
+  await activate('a');
+  const state = await registry.pointer.readState();
+  const [first] = state.entries;
+  if (!first) throw new Error('there is a first act');
+  // Signed by nobody: one changes something, the other nothing.
+  for (const changes of [{ 'remote-public': 'b' }, {}]) {
+    const junk = { ...first.statement, revision: 2, previous: first.hash, changes, signatures: [] };
+    await writeFile(join(releasesDirectory, name(2)), JSON.stringify(junk));
+    const keeper = await start();
+    expect(keeper.current().set.versions).toEqual({ 'remote-public': 'a' });
+    await rm(join(releasesDirectory, name(2)));
+    await keeper.close();
+  }
+  const keeper = await start();
+  await keeper.follow(await activate('b'));
+});
+
 it('REL-04 a registry that begins anew is followed when whoever began it says so', async () => {
   const { folder, releasesDirectory, activate, start } = await createRegistry();
   await activate('a');
