@@ -1,5 +1,9 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+
 const workspaceSource =
-  '^(shared-contracts|remote-kit|release-registry|server-kit|build-kit|test-kit|design-system|shell|remote-public|remote-portal|remote-editor|remote-styleguide|services|e2e|tools)/';
+  '^(shared-contracts|remote-[a-z0-9-]+|release-registry|server-kit|build-kit|test-kit|design-system|shell|services|e2e|tools)/';
+/** A remote of any name; the kit is none. */
+const remote = 'remote-(?!kit/)[a-z0-9-]+';
 const buildConfiguration = '(^|/)(rspack|vitest)\\.config\\.ts$';
 
 function forbidImport(name, comment, from, to) {
@@ -8,6 +12,8 @@ function forbidImport(name, comment, from, to) {
 
 /** Tests and their helpers, which may import everything. */
 export const tests = '(\\.(test|fixture)\\.tsx?$|-fixture\\.ts$|/(test|create-test)-[a-z-]+\\.tsx?$)';
+
+const remotes = globSync('remote-*').filter((name) => existsSync(`${name}/rspack.config.ts`));
 
 /** Folders in their order: each imports only from those before it, so they cannot form a cycle. Tests may import all. */
 const rooms = {
@@ -19,8 +25,8 @@ const rooms = {
   ],
   'shell/src/server': [
     ...['memory', 'secrets', 'markup', 'http', 'workers', 'cache', 'releases', 'sitemap', 'feeds'],
-    ...['backends', 'files', 'tokens', 'forms', 'document', 'chrome', 'access', 'health'],
-    ...['request', 'pages', 'page-steps', 'api', 'pipeline', 'proxies', 'listener'],
+    ...['backends', 'files', 'tokens', 'forms', 'document', 'chrome', 'access', 'measures', 'canary-guard', 'health'],
+    ...['request', 'pages', 'page-steps', 'smoke', 'api', 'pipeline', 'proxies', 'listener'],
   ],
   'shell/src/server/api': ['table', 'cms', 'editor|content|forms|tokens'],
   'services/src/identity': [
@@ -32,33 +38,46 @@ const rooms = {
     ...['model', 'authorization', 'request', 'downloads', 'machines', 'mails'],
     ...['changes', 'tickets', 'users', 'undo', 'profile', 'dashboard', 'graphql'],
   ],
-  'remote-editor/src/features/content-form': [
-    ...['values', 'rich-text', 'comparison', 'draft'],
-    ...['pictures', 'links', 'items', 'fields'],
-  ],
+  ...Object.fromEntries(remotes.flatMap(readFolderOrder)),
 };
+
+/** The folders of a remote that has an order of its own, from its file `folder-order.json`. */
+function readFolderOrder(name) {
+  const file = `${name}/folder-order.json`;
+  if (!existsSync(file)) return [];
+  return Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([folder, names]) => [`${name}/${folder}`, names]);
+}
 
 /** The layers of a remote, from the top: pages, features, data. */
 const remoteLayers = [
   forbidImport(
     'no-page-in-a-page',
     'Code that two pages need is a feature.',
-    { path: '^(remote-[a-z]+)/src/pages/([^/]+)/', pathNot: tests },
+    { path: `^(${remote})/src/pages/([^/]+)/`, pathNot: tests },
     { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
   ),
   forbidImport(
     'features-know-no-page',
     'A feature is below the pages that show it.',
-    { path: '^(remote-[a-z]+)/src/features/', pathNot: tests },
+    { path: `^(${remote})/src/features/`, pathNot: tests },
     { path: '^$1/src/pages/' },
   ),
   forbidImport(
     'data-know-no-feature',
     'Data are below the features that show them.',
-    { path: '^(remote-[a-z]+)/src/data/', pathNot: tests },
+    { path: `^(${remote})/src/data/`, pathNot: tests },
     { path: '^$1/src/(features|pages)/' },
   ),
 ];
+
+/** The other remotes that a remote names in its package.json. */
+function listShownRemotes(name) {
+  const { dependencies = {} } = JSON.parse(readFileSync(`${name}/package.json`, 'utf8'));
+  return Object.keys(dependencies).flatMap((key) => remotes.filter((other) => key === `@kmx/${other}`));
+}
+
+/** Remotes that are built with examples of others. */
+const showingOthers = remotes.filter((name) => listShownRemotes(name).length > 0);
 
 const roomRules = Object.entries(rooms).flatMap(([folder, names]) =>
   names
@@ -152,29 +171,33 @@ export default {
     forbidImport(
       'remote-uses-contracts-kit-and-design-only',
       'Remotes are released apart from the shell and from each other.',
-      { path: '^(remote-(?!kit|styleguide)[a-z]+)/', pathNot: buildConfiguration },
+      { path: `^(${remote})/`, pathNot: `${buildConfiguration}|^(${showingOthers.join('|') || '-'})/` },
       { path: workspaceSource, pathNot: '^($1|shared-contracts|remote-kit|design-system)/' },
     ),
-    forbidImport(
-      'style-guide-shows-examples-of-remotes-only',
-      'It shows components of portal and editor by their examples and uses nothing else of them (decision 0041).',
-      { path: '^remote-styleguide/', pathNot: buildConfiguration },
-      {
-        path: workspaceSource,
-        pathNot:
-          '^((remote-styleguide|shared-contracts|remote-kit|design-system)/|remote-(portal|editor)/src/.+\\.examples\\.tsx$)',
-      },
+    ...showingOthers.map((name) =>
+      forbidImport(
+        `examples-of-remotes-only ${name}`,
+        'It shows components of the remotes in its package.json by their examples and uses nothing else of them (decision 0041).',
+        { path: `^${name}/`, pathNot: buildConfiguration },
+        {
+          path: workspaceSource,
+          pathNot: `^((${name}|shared-contracts|remote-kit|design-system)/|(${listShownRemotes(name).join('|')})/src/.+\\.examples\\.tsx$)`,
+        },
+      ),
     ),
     forbidImport(
       'examples-stay-out-of-the-product',
       'Examples and sample data are for the style guide and for tests.',
-      { path: '^remote-(portal|editor)/src/', pathNot: `(\\.examples\\.tsx$|/(examples|samples)/|${tests})` },
-      { path: '^remote-(portal|editor)/src/(.+\\.examples\\.tsx$|(examples|samples)/)' },
+      {
+        path: `^(${remote})/src/`,
+        pathNot: `(\\.examples\\.tsx$|/(examples|samples)/|^(${showingOthers.join('|') || '-'})/|${tests})`,
+      },
+      { path: `^${remote}/src/(.+\\.examples\\.tsx$|(examples|samples)/)` },
     ),
     forbidImport(
       'remote-build-uses-its-kit-only',
       'The build preset is all a build needs.',
-      { path: '^(remote-[a-z]+)/rspack\\.config\\.ts$' },
+      { path: `^(${remote})/rspack\\.config\\.ts$` },
       { path: workspaceSource, pathNot: '^($1|build-kit)/' },
     ),
     forbidImport(
@@ -225,7 +248,7 @@ export default {
       'node-on-servers-only',
       'Modules of Node do not exist in a browser.',
       {
-        path: '^(shared-contracts|release-registry|server-kit|design-system|shell|remote-[a-z]+)/src/',
+        path: '^(shared-contracts|release-registry|server-kit|design-system|shell|remote-[a-z0-9-]+)/src/',
         pathNot:
           '(\\.(server|build)\\.tsx?$|^shell/src/server/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|[-/](test|fixture|test-[a-z-]+)\\.tsx?$|-fixture\\.ts$)',
       },

@@ -1,34 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type Plugin } from 'vitest/config';
-import loadCatalogue from './build-kit/src/catalogue-loader.mjs';
+import { defineConfig } from 'vitest/config';
+import { createCataloguePlugin } from './build-kit/src/catalogue-plugin.ts';
 import { chromiumProgram, chromiumSwitches } from './test-kit/src/chromium-program.ts';
 import { units } from './tools/checks/units.ts';
-
-const prefix = '\0catalogue:';
-
-/** Compiles message catalogues as the build does; the name of the module hides `.json` from Vite's own JSON plugin. */
-function createCataloguePlugin(): Plugin {
-  return {
-    name: 'kmx-catalogues',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (importer === undefined || !/^\.{0,2}\/.*\.json$/.test(source)) return undefined;
-      // Vite has turned an import with a variable into a list of addresses from the root.
-      const file = source.startsWith('/')
-        ? path.join(import.meta.dirname, source)
-        : path.resolve(path.dirname(importer), source);
-      return /[\\/]locales[\\/][a-z]{2}\.json$/.test(file) ? `${prefix}${file}.js` : undefined;
-    },
-    async load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const file = id.slice(prefix.length, -'.js'.length);
-      this.addWatchFile(file);
-      return loadCatalogue(await readFile(file, 'utf8'));
-    },
-  };
-}
 
 // They only end hanging tests: a busy machine needs a minute for the work of three seconds.
 const timeouts = { testTimeout: 60_000, hookTimeout: 180_000 };
@@ -38,17 +14,23 @@ const domTests = 'remote-*/src/**/*.dom.test.tsx';
 
 function createProject(name: string, include: readonly string[]) {
   return {
-    plugins: [createCataloguePlugin()],
+    plugins: [createCataloguePlugin(import.meta.dirname)],
     test: { name, include: [...include], exclude: [domTests], environment: 'node' as const, css, ...timeouts },
   };
+}
+
+/** The browser halves of the remotes that have tests of components. */
+function listBrowserHalves(): readonly string[] {
+  const remotes = new Set(globSync(domTests).map((file) => file.split(path.sep)[0]));
+  return units.filter((unit) => remotes.has(unit)).map((unit) => `${unit}/src/remote.browser.ts`);
 }
 
 /** Components in a real browser, each page of a remote with the styles of the product against backends of the test. */
 function createComponentsProject() {
   return {
-    plugins: [createCataloguePlugin()],
+    plugins: [createCataloguePlugin(import.meta.dirname)],
     // Listed in advance: a dependency discovered later would reload the page in the middle of a test.
-    optimizeDeps: { entries: ['remote-{portal,editor}/src/remote.browser.ts', domTests] },
+    optimizeDeps: { entries: [...listBrowserHalves(), domTests] },
     test: {
       name: 'components',
       include: [domTests],
@@ -87,7 +69,7 @@ export default defineConfig({
       ...units.map((unit) => createProject(unit, [`${unit}/src/**/*.test.{ts,tsx}`])),
       createComponentsProject(),
       createProject('e2e', ['e2e/support/**/*.test.ts']),
-      createProject('tools', ['tools/**/*.test.ts']),
+      createProject('tools', ['tools/**/*.test.{ts,tsx}']),
       // A separate file: the graphql packages need other conditions there.
       './services/vitest.config.ts',
     ],

@@ -3,4 +3,6 @@ import { createRemoteConfiguration } from '@kmx/build-kit/remote-configuration.t
 // rspack requires a default export.
 export default createRemoteConfiguration(import.meta.dirname, 'remote-portal', {
   mounts: [{ path: '/mykomax', isLocalized: true, sites: 'main', kind: 'application', hasChrome: true }],
+  capabilities: ['desk', 'identity', 'uploads'],
+  smokePages: ['/en/mykomax'],
 });

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 
-const contractFile = /[\\/]shared-contracts[\\/]src[\\/]units\.ts$/;
+const contractFile = /[\\/]shared-contracts[\\/](?:src|dist)[\\/]units\.[jt]s$/;
 
 function readConstant(text: string, name: string): string {
   const value = new RegExp(`export const ${name} = '([^']+)'`).exec(text)?.[1];

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Mount, mountsSchema } from '@kmx/shared-contracts/mount.ts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type Compiler, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import * as v from 'valibot';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { ContainerRuntimePlugin } from './container-runtime-plugin.ts';
 import { createBrowserOutput } from './create-browser-output.ts';
+import { checkDeclaration, type RemoteBuildOptions } from './declaration.ts';
 import { DropStatsPlugin } from './drop-stats-plugin.ts';
+import { keepDeclaration } from './kept-declarations.ts';
+import { OperationsPlugin, operationsFile } from './operations-plugin.ts';
 import { serverModules, sharedModules } from './shared-modules.ts';
 import { SortIntegritiesPlugin } from './sort-integrities-plugin.ts';
-
-const runtimeShim = fileURLToPath(new URL('./federation-runtime-shim.cjs', import.meta.url));
+import { SortManifestPlugin } from './sort-manifest-plugin.ts';
 
 const manifestSchema = v.object({
   metaData: v.object({ pluginVersion: v.string() }),
@@ -40,24 +41,20 @@ async function readExposedAssets(compiler: Compiler) {
   };
 }
 
-/** What a remote says of itself in its build. */
-export interface RemoteBuildOptions {
-  /** Where its pages are (shared-contracts/src/mount.ts). */
-  readonly mounts: readonly Mount[];
-}
-
 /** Builds a remote twice: a federated container for the browser and one CommonJS file for the render workers. */
-export function createRemoteConfiguration(
-  folder: string,
-  name: string,
-  { mounts }: RemoteBuildOptions,
-): Configuration[] {
-  const checked = v.parse(mountsSchema, mounts);
+export function createRemoteConfiguration(folder: string, name: string, options: RemoteBuildOptions): Configuration[] {
+  const { operations, ...declared } = checkDeclaration(options);
+  const file = operations === undefined ? {} : { operations: operationsFile };
   const record = new BuildRecordPlugin(async (compiler) => ({
     ...(await readExposedAssets(compiler)),
-    mounts: checked,
+    ...declared,
+    ...file,
   }));
-  return [createBrowserConfiguration(folder, name, record), createServerConfiguration(folder, name, record)];
+  const server = createServerConfiguration(folder, name, record);
+  if (operations !== undefined) {
+    server.plugins?.unshift(new OperationsPlugin(path.resolve(folder, operations), declared.capabilities));
+  }
+  return keepDeclaration([createBrowserConfiguration(folder, name, record), server], options);
 }
 
 function createBrowserConfiguration(folder: string, name: string, record: BuildRecordPlugin): Configuration {
@@ -82,11 +79,11 @@ function createBrowserConfiguration(folder: string, name: string, record: BuildR
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      // Each remote would carry its own copy of the bundler runtime; the shell hands over one (docs/measurements/federation.md).
-      new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, runtimeShim),
+      new ContainerRuntimePlugin(),
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new SortIntegritiesPlugin(),
+      new SortManifestPlugin(),
       new DropStatsPlugin(),
       record,
     ],

@@ -1,4 +1,4 @@
-const singleton = { singleton: true, import: false as const, requiredVersion: false as const };
+const singleton = { singleton: true, requiredVersion: false as const };
 
 /** Modules that exist once in a page: the shell provides them, remotes never bring their own (docs/measurements/federation.md). */
 export const sharedModules = {
@@ -8,7 +8,6 @@ export const sharedModules = {
   'react-dom/client': singleton,
   '@lingui/core': singleton,
   '@lingui/react': singleton,
-  '@kmx/shared-contracts/router.ts': singleton,
 };
 
 /** Modules that a server bundle gets from the allow-list of its render worker instead of bundling them. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Compiler, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { earlierContractVersion } from '@kmx/shared-contracts/units.ts';
+import { type Compiler, type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import { createBaseConfiguration } from './base-configuration.ts';
 import { BuildRecordPlugin, type ChunkFiles, isScript, isStyle } from './build-record-plugin.ts';
 import { createBrowserOutput } from './create-browser-output.ts';
@@ -20,6 +21,7 @@ function readAssets(_compiler: Compiler, chunks: ChunkFiles) {
   if (chrome.length === 0) throw new Error('the shell has no chunk live-page');
   if (!boot) throw new Error('the shell has no boot script');
   return Promise.resolve({
+    earlierContracts: [earlierContractVersion],
     browserEntry: boot,
     initial: { scripts: main.filter(isScript), styles: [...main, ...chrome].filter(isStyle) },
   });
@@ -48,6 +50,8 @@ function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): 
       },
     },
     plugins: [
+      // Leaves the loaders for Node out of the federation runtime.
+      new rspack.DefinePlugin({ ENV_TARGET: '"web"' }),
       // The hash of the release manifest: a preload is used only where both agree.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new SortIntegritiesPlugin(),

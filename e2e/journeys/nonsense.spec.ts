@@ -71,6 +71,7 @@ const endpoints = [
   '/api/unsubscribe?token=x&l=x',
   '/api/x',
   '/_report',
+  '/_views',
   '/_csp',
   '/sitemap-x-y.xml',
   '/.well-known/x',

@@ -6,7 +6,7 @@ import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
+import { changeServerBundle, createReleaseTool, runReleaseAside } from '../support/release-tool.ts';
 
 // A separate shell and registry: what is broken here must not affect the other journeys.
 const { releasesDirectory, servicesOrigin } = inject('product');
@@ -126,6 +126,25 @@ describe('a release of another team', () => {
       shells: [{ buildId: before, problems: [] }],
     });
     expect((await requestPage(origin, '/style-guide')).status).toBe(200);
+  });
+
+  it('REL-12 whose page throws only when it is rendered is put back, and no visitor ever sees it', async () => {
+    const before = await readBuild();
+    const spoil = (source: string) =>
+      source.replace(/(function OverviewPage\([^)]*\) \{)/, "$1 throw new Error('boom in the page');");
+    const seen = new Set<string>();
+    const visit = async () => {
+      const { status, body } = await requestPage(origin, '/style-guide');
+      seen.add(`${status} ${/data-build="(\w+)"/.exec(body)?.[1]}`);
+    };
+    const visits = setInterval(() => void visit(), 50);
+    const release = `remote-styleguide@${publish('remote-styleguide', spoil)}`;
+    const activation = runReleaseAside(registry, 'activate', release);
+    const { status, data } = await activation.finally(() => clearInterval(visits));
+    expect(status).toBe(6);
+    expect(JSON.stringify(data['problems'])).toMatch(/smoke-failed \(\/style-guide: threw: boom in the page\)/);
+    expect(data['restored']).toMatchObject({ buildId: before });
+    expect([...seen]).toEqual([`200 ${before}`]);
   });
 
   it('promise 1 whose bundle throws is refused by what runs, and costs a first start the pages of that remote alone', async () => {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
@@ -8,15 +9,29 @@ interface ReleaseAnswer {
   readonly data: Record<string, unknown>;
 }
 
-/** The release command on one registry. */
-export function createReleaseTool(releasesDirectory: string): (...words: readonly string[]) => ReleaseAnswer {
+const main = path.join(root, 'tools/release/main.ts');
+
+/** The release command on one registry; `keys` are variables of the environment that sign and demand signatures. */
+export function createReleaseTool(
+  releasesDirectory: string,
+  keys: Readonly<Record<string, string>> = {},
+): (...words: readonly string[]) => ReleaseAnswer {
   return (...words) => {
-    const env = { ...process.env, RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' };
-    const main = path.join(root, 'tools/release/main.ts');
+    const env = { ...process.env, ...keys, RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' };
     const result = spawnSync(process.execPath, [main, ...words, '--json'], { cwd: root, env, encoding: 'utf8' });
     if (result.stdout === '') throw new Error(result.stderr);
     return { status: result.status, data: JSON.parse(result.stdout) as Record<string, unknown> };
   };
+}
+
+/** The same without waiting: the journey can visit pages meanwhile. */
+export async function runReleaseAside(releasesDirectory: string, ...words: readonly string[]): Promise<ReleaseAnswer> {
+  const env = { ...process.env, RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' };
+  const child = spawn(process.execPath, [main, ...words, '--json'], { cwd: root, env });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  await once(child, 'close');
+  return { status: child.exitCode, data: JSON.parse(String(Buffer.concat(chunks))) as Record<string, unknown> };
 }
 
 /** A copy of a unit's build below `work`, whose server bundle is changed; its folder. */

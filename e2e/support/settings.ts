@@ -10,8 +10,8 @@ const always: ReadonlySet<string> = new Set([
   ...['PORT', 'PUBLIC_ORIGIN', 'RELEASES_DIR', 'DATA_DIR', 'CMS_ENDPOINT', 'CMS_TOKEN', 'CMS_DRAFT_TOKEN'],
   ...['CATALOGUE_ENDPOINT', 'IDENTITY_ORIGIN', 'IMAGES_ORIGIN', 'EDITOR_PASSWORD_HASH', 'EDITOR_SECRET'],
   // Those of the release registry and of servers, which have their own journeys and tests.
-  ...['SERVICES_PORT', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PUBLIC_KEY', 'DATABASE_URL', 'DATABASE_POOL_SIZE'],
-  ...['DATABASE_STATEMENT_SECONDS', 'SMTP_URL'],
+  ...['SERVICES_PORT', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PUBLIC_KEY', 'RELEASE_GUARD_KEY', 'DATABASE_URL'],
+  ...['DATABASE_POOL_SIZE', 'DATABASE_STATEMENT_SECONDS', 'SMTP_URL'],
 ]);
 
 /** Settings of the shell; a new row of docs/operations.md is a line here. */
@@ -39,6 +39,7 @@ export const shellSettings: readonly Setting[] = [
   ['SIS_DEBUG_LEVEL', '9'],
   ['PAGE_PASSWORD_HOURS', '1'],
   ['TRUSTED_PROXY', 'on'],
+  ['COUNTRY_HEADER', 'x-country'],
   ['EARLY_HINTS', 'off'],
   ['HSTS_SECONDS', '300'],
   ['SECURITY_CONTACT', 'https://www.kmx.example/security'],
@@ -48,6 +49,7 @@ export const shellSettings: readonly Setting[] = [
   ['PAGE_DEADLINE_MS', '5000'],
   ['BACKEND_TIMEOUT_MS', '3000'],
   ['RENDER_WORKERS', '3'],
+  ['VITALS_SHARE', '0.5'],
   ['BUILD_POLL_MS', '60000'],
   ['RELOAD_ON_BUILD', 'on'],
 ];

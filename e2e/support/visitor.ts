@@ -47,7 +47,7 @@ export async function createVisitor(
     viewport: { width: 1280, height: 900 },
     ...options,
   });
-  context.setDefaultTimeout(8_000);
+  context.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   const expected: RegExp[] = [];
   watch(context, complaints);

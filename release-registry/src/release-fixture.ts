@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mount } from '@kmx/shared-contracts/mount.ts';
 import { type ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import { contractVersion, federationVersion, type UnitName } from '@kmx/shared-contracts/units.ts';
+import {
+  contractVersion,
+  earlierContractVersion,
+  federationVersion,
+  type UnitName,
+} from '@kmx/shared-contracts/units.ts';
 import type { Statement } from './history/statement.ts';
 import type { ReleasePointer } from './pointer/release-pointer.ts';
 import { resolveReleaseFile } from './store/release-file.server.ts';
@@ -34,6 +39,21 @@ export function createMountFixture(path: string, changes: Partial<Mount> = {}): 
   return { path, isLocalized: true, sites: 'all', kind: 'application', hasChrome: true, ...changes };
 }
 
+/** Creates a release with an operations file, by default with the capabilities that these operations need. */
+export function createFixtureWithOperations(
+  name: UnitName,
+  version: string,
+  operations: object,
+  changes: Partial<ReleaseManifest> = {},
+): ReleaseFixture {
+  const { manifest, contents } = createReleaseFixture(name, version);
+  const path = 'server/operations.json';
+  const all = new Map([...contents, [path, Buffer.from(JSON.stringify(operations))] as const]);
+  const files = [...all].map(([file, content]) => resolveReleaseFile(file, content));
+  const declared = { capabilities: Object.keys(operations), operations: path };
+  return { manifest: { ...manifest, files, ...declared, ...changes }, contents: all };
+}
+
 /** Creates a release whose files contain its version; `changes` replaces manifest fields. */
 export function createReleaseFixture(
   name: UnitName,
@@ -54,7 +74,9 @@ export function createReleaseFixture(
     createdAt: '2026-11-21T12:00:00.000Z',
     browserEntry: 'browser/entry.js',
     serverEntry: name === 'shell' ? null : 'server/main.cjs',
-    ...(name === 'shell' ? {} : { mounts: [createMountFixture(`/${name.slice('remote-'.length)}`)] }),
+    ...(name === 'shell'
+      ? { earlierContracts: [earlierContractVersion] }
+      : { mounts: [createMountFixture(`/${name.slice('remote-'.length)}`)] }),
     initial: { scripts: [], styles: ['browser/main.css'] },
     parts: {},
     catalogues: {},

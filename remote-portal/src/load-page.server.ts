@@ -2,7 +2,8 @@ import type { I18n } from '@kmx/remote-kit/messages/messages.tsx';
 import { createPageMeta } from '@kmx/remote-kit/remote/create-page-meta.ts';
 import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
 import type { RouteData } from '@kmx/remote-kit/remote/use-route-params.ts';
-import type { PageMeta, PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageMeta } from '@kmx/shared-contracts/page.ts';
+import type { LoadAnswer } from '@kmx/shared-contracts/page-redirect.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { PortalPageDefinition } from './data/portal-page-definition.ts';
 import { getServerMessages } from './locales/all-catalogues.server.ts';
@@ -11,14 +12,14 @@ import { pages } from './pages.ts';
 const ticketsPath = '/mykomax/tickets';
 
 /** Describes a page of the portal; contains nothing user-specific, so nothing can leak (AUTH-005). */
-export function loadPage({ page, params }: MatchedPage<PortalPageDefinition>, request: PageRequest): PageResult {
-  const messages = getServerMessages(request.locale.language);
+export function loadPage({ page, params }: MatchedPage<PortalPageDefinition>, request: PageRequest): LoadAnswer {
   // The parent of a ticket's address, which users may type.
-  const isTickets = request.path === ticketsPath;
-  const status = page.name === 'not-found' ? 404 : 200;
+  if (request.path === ticketsPath) {
+    return { redirect: { location: `${request.urlPrefix}${ticketsPath}/list`, permanent: false } };
+  }
+  const messages = getServerMessages(request.locale.language);
   return {
-    status: isTickets ? 302 : status,
-    redirect: isTickets ? { location: `${request.urlPrefix}${ticketsPath}/list`, permanent: false } : null,
+    status: page.name === 'not-found' ? 404 : 200,
     head: {
       title: `${messages._(page.titleId)} | MyKomax | KMX`,
       description: messages._('portal.description'),

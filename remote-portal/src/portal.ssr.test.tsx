@@ -3,6 +3,7 @@ import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import { createPartLoader } from '@kmx/remote-kit/remote/part-loader.ts';
 import { RemoteApp } from '@kmx/remote-kit/remote/remote-app.tsx';
 import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
 import type { Session } from '@kmx/shared-contracts/session.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
@@ -16,8 +17,9 @@ import { createTestMessages, createTestRequest } from './test-page.ts';
 const messages = createTestMessages('de');
 const parts = createPartLoader(pages);
 
-function loadPage(path: string) {
-  return remote.load(createTestRequest(path), createFixtureContext({ name: path, path, status: 200 }));
+async function loadPage(path: string) {
+  const context = createFixtureContext({ name: path, path, status: 200 });
+  return requirePage(await remote.load(createTestRequest(path), context));
 }
 
 async function renderOnServer(path: string): Promise<string> {
@@ -25,7 +27,7 @@ async function renderOnServer(path: string): Promise<string> {
 }
 
 function createTestShell(session: Session): ShellContext {
-  return { units: { read: () => session, watch: () => () => {} }, auth: {} } as unknown as ShellContext;
+  return { auth: { session: { read: () => session, watch: () => () => {} } } } as unknown as ShellContext;
 }
 
 async function renderInBrowser(path: string): Promise<string> {

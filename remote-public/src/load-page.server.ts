@@ -1,6 +1,6 @@
 import type { MatchedPage } from '@kmx/remote-kit/remote/match-page.ts';
 import { callLoader, type PageDefinition } from '@kmx/remote-kit/remote/page-definition.ts';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadAnswer } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { addErrorPage } from './pages/not-found/add-error-page.ts';
 
@@ -9,6 +9,6 @@ export async function loadPage(
   { page }: MatchedPage<PageDefinition>,
   request: PageRequest,
   context: LoadContext,
-): Promise<PageResult> {
+): Promise<LoadAnswer> {
   return addErrorPage(await callLoader(page, request, context), request, context);
 }

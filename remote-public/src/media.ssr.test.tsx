@@ -1,4 +1,5 @@
 import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
 import { mediaPages, releaseFixtures } from './media-pages.fixture.ts';
@@ -12,7 +13,7 @@ async function renderMedia(name: string, change: object = {}): Promise<string> {
   if (fixture === undefined) throw new Error(`No fixture ${name}`);
   const { path } = fixture;
   const request = createTestRequest({ path, url: `/en-ch${path}`, slug: path.split('/').at(-1), ...change });
-  const result = await remote.load(request, createTestContext(fixture.answer?.(anyQuery)));
+  const result = requirePage(await remote.load(request, createTestContext(fixture.answer?.(anyQuery))));
   return renderPage(remote, { request, result });
 }
 
@@ -103,7 +104,7 @@ it('PUB-020 an investor page shows dates, files, whitepapers and ad hoc announce
       return Promise.resolve({ pages: [page], mediaReleases: releaseFixtures.slice(0, 1) });
     },
   };
-  const result = await remote.load(request, context);
+  const result = requirePage(await remote.load(request, context));
   const html = await renderPage(remote, { request, result });
   expect(queries.at(-1)?.variables).toEqual({ first: 1, kinds: [{ adhoc: true }] });
   expect(html).toContain('<time dateTime="2027-03-11">11 March 2027</time>');

@@ -5,11 +5,12 @@ import { createPartLoader } from '@kmx/remote-kit/remote/part-loader.ts';
 import { RemoteApp } from '@kmx/remote-kit/remote/remote-app.tsx';
 import { RemoteRoot } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type UiLanguage, uiLanguages } from '@kmx/shared-contracts/locale.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { components, samples } from './component-facts/component-facts.build.ts';
 import type { GuideFacts } from './component-facts/component-facts.ts';
-import { listExampleGroups } from './data/example-groups.ts';
+import { listExampleGroups } from './data/examples/all-examples.ts';
 import { listImports } from './features/component-group/list-imports.ts';
 import { pages } from './pages.ts';
 import { remote } from './remote.server.ts';
@@ -24,7 +25,7 @@ const guidePages = pages.flatMap(({ name, pattern }) =>
 
 async function openPage(path: string, language: UiLanguage = 'en', query: Readonly<Record<string, string>> = {}) {
   const request = { ...createTestRequest(path, '', language), query };
-  const result = await remote.load(request, context);
+  const result = requirePage(await remote.load(request, context));
   return { request, result, html: await renderPage(remote, { request, result }) };
 }
 

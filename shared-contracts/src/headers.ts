@@ -6,5 +6,7 @@ export const expectedRevisionHeader = 'x-expected-revision';
 export const contentStageHeader = 'gcms-stage';
 /** Languages to look in, in their order, separated by commas; the content system gave the header its name. */
 export const contentLocalesHeader = 'gcms-locales';
+/** The release set that a page belongs to: its operations are those of that set, also when another one is active by now. */
+export const buildHeader = 'x-build';
 /** Marks a request by a page's script: no other site can set it without a CORS preflight. */
 export const requestedWithHeader = 'x-requested-with';

@@ -7,7 +7,9 @@ const isPlace = (path: string) =>
   v.is(mountSchema, { path, isLocalized: true, sites: 'all', kind: 'application', hasChrome: true });
 
 it('a mount is the root, or lower-case segments that are neither a locale nor the shell’s own', () => {
-  expect(['/', '/mykomax', '/style-guide', '/service/tools'].filter((path) => !isPlace(path))).toEqual([]);
+  expect(
+    ['/', '/x', '/mykomax', '/style-guide', '/service/tools', '/service/x1'].filter((path) => !isPlace(path)),
+  ).toEqual([]);
   const wrong = [
     '',
     'agenda',

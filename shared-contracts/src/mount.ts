@@ -15,7 +15,7 @@ const ownSegments: ReadonlySet<string> = new Set([
 /** `/`, or up to four lower-case segments; the first is neither a locale nor a segment of the shell. */
 const mountPath = v.pipe(
   v.string(),
-  v.regex(/^\/$|^(?:\/[a-z][a-z0-9-]{2,40}){1,4}$/, 'must be / or lower-case segments'),
+  v.regex(/^\/$|^(?:\/[a-z][a-z0-9-]{0,40}){1,4}$/, 'must be / or lower-case segments'),
   v.check((path) => !/^\/[a-z]{2}(?:-[a-z]{2,4})?(?:\/|$)/.test(path), 'looks like a locale'),
   v.check((path) => !ownSegments.has(path.split('/')[1] ?? ''), 'begins with a segment of the shell'),
 );

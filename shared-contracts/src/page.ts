@@ -18,6 +18,9 @@ export const pageHeadSchema = v.object({
 });
 export type PageHead = v.InferOutput<typeof pageHeadSchema>;
 
+/** The type of a page on which content is edited: afterwards the shell keeps no copy of any page. */
+export const editingPageType = 'Editor';
+
 /** What the shell needs to know about a page to render the chrome around it. */
 export const pageMetaSchema = v.object({
   id: v.nullable(v.string()),
@@ -44,10 +47,9 @@ export const pageMetaSchema = v.object({
 });
 export type PageMeta = v.InferOutput<typeof pageMetaSchema>;
 
-/** The answer of a remote's `load`: everything the document, the payload and hydration are made from. */
+/** A page as a remote's `load` found it: everything the document, the payload and hydration are made from. */
 export const pageResultSchema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  redirect: v.nullable(v.object({ location: v.string(), permanent: v.boolean() })),
   head: pageHeadSchema,
   meta: pageMetaSchema,
   /**

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { browserOnlySchema } from './browser-only.ts';
+import { capabilityNamesSchema } from './capabilities.ts';
 import { mountsSchema } from './mount.ts';
+import { smokePagesSchema } from './smoke-pages.ts';
 import { unitNameSchema } from './units.schema.ts';
 import type { ByUnit } from './units.ts';
 
@@ -17,6 +20,12 @@ export type ReleaseFile = v.InferOutput<typeof releaseFileSchema>;
 const assetsSchema = v.looseObject({ scripts: v.array(filePath), styles: v.array(filePath) });
 export type ReleaseAssets = v.InferOutput<typeof assetsSchema>;
 
+const partSchema = v.looseObject({
+  ...assetsSchema.entries,
+  /** How many times in a row a browser learns of further files of the page; absent where the build did not record it. */
+  levels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
 /**
  * `release.json`: what a release says about itself; everything in it is verified before activation. Fields of a later
  * version are kept, because the signature covers them.
@@ -25,18 +34,28 @@ export const releaseManifestSchema = v.looseObject({
   name: unitNameSchema,
   version: v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/)),
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  /** Of a shell: the contracts of earlier majors that it offers beside its own; absent before contract 3. */
+  earlierContracts: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)))),
   federationVersion: v.string(),
   createdAt: v.string(),
   /** Where its pages are; absent for the shell, and in releases of contracts before 2.4. */
   mounts: v.optional(mountsSchema),
+  /** What it asks of the shell; absent for the shell, and in releases of contracts before 2.5, which get the queries of `load`. */
+  capabilities: v.optional(capabilityNamesSchema),
+  /** Pages that must render, at least one at each mount. */
+  smokePages: v.optional(smokePagesSchema),
+  /** The file of the operations that its browser half sends (`operations.ts`). */
+  operations: v.optional(filePath),
   /** Browser entry (`browser/remoteEntry.x.js`; for the shell its main script). */
   browserEntry: filePath,
-  /** Server bundle; null for the shell, whose server is the running process. */
+  /** Present when the remote was built elsewhere and has no server half. */
+  browserOnly: v.optional(browserOnlySchema),
+  /** Server bundle; null for the shell, whose server is the running process, and for browser-only remotes. */
   serverEntry: v.nullable(filePath),
   /** Files other than the entry that the first view needs, in order. */
   initial: assetsSchema,
   /** Further files by the part of the remote that renders a page (`PageResult.part`). */
-  parts: v.record(v.string(), assetsSchema),
+  parts: v.record(v.string(), partSchema),
   /** Message catalogue chunk by language. */
   catalogues: v.record(v.string(), filePath),
   files: v.array(releaseFileSchema),

@@ -1,4 +1,5 @@
 import type { PageResult } from './page.ts';
+import type { LoadAnswer } from './page-redirect.ts';
 import type { PageRequest } from './page-request.ts';
 import type { ShellContext } from './shell-context.ts';
 
@@ -33,8 +34,8 @@ export interface RenderInput {
 /** Server half of a remote: the exports of its server bundle (DES-06). */
 export interface RemoteServer {
   readonly contractVersion: string;
-  /** Finds data, status, redirect and head of a page; a page that does not exist is a result of status 404. */
-  readonly load: (request: PageRequest, context: LoadContext) => Promise<PageResult>;
+  /** Finds data, status and head of a page, or where it is; a page that does not exist is a result of status 404. */
+  readonly load: (request: PageRequest, context: LoadContext) => Promise<LoadAnswer>;
   /** Complete HTML of the remote's part, without inline script and style attributes. */
   readonly render: (input: RenderInput, signal: AbortSignal) => Promise<string>;
 }

@@ -1,4 +1,3 @@
-import type { EventCallable, Scope, Store } from 'effector';
 import type { Basket, BasketEntry, BasketVariantChange } from './basket.ts';
 import type { FlashMessage } from './flash-message.ts';
 import type { Locale } from './locale.ts';
@@ -6,6 +5,7 @@ import type { PageHead, PageResult } from './page.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Session } from './session.ts';
 import type { MeasurementSystem, Site } from './site.ts';
+import type { State } from './state.ts';
 
 /** One page view: its address and its loaded data. */
 export interface PageView {
@@ -14,24 +14,17 @@ export interface PageView {
   readonly result: PageResult;
 }
 
-/** Reads and follows effector units in the page's scope without bundling effector (docs/measurements/federation.md). */
-export interface UnitAccess {
-  readonly scope: Scope;
-  readonly read: <Value>(store: Store<Value>) => Value;
-  readonly watch: <Value>(store: Store<Value>, listener: () => void) => () => void;
-  readonly call: <Value>(event: EventCallable<Value>, value: Value) => void;
-}
-
 export interface BasketContract {
-  readonly $basket: Store<Basket>;
-  readonly productAdded: EventCallable<BasketEntry>;
-  readonly productRemoved: EventCallable<string>;
-  readonly variantChanged: EventCallable<BasketVariantChange>;
+  readonly content: State<Basket>;
+  readonly addProduct: (entry: BasketEntry) => void;
+  /** Takes the key of a product in the basket (`createBasketKey`). */
+  readonly removeProduct: (key: string) => void;
+  readonly changeVariant: (change: BasketVariantChange) => void;
 }
 
 /** Sign-in as remotes see it; the ForgeRock SDK stays inside the shell. */
 export interface AuthContract {
-  readonly $session: Store<Session>;
+  readonly session: State<Session>;
   /** Resolves when tokens and user are there; leaves the page for the sign-in otherwise (AUTH-006, AUTH-007). */
   readonly ensureSignedIn: () => Promise<void>;
   /**
@@ -52,22 +45,21 @@ export interface AuthContract {
 
 export interface PageContract {
   /** The last page of the remote itself; never null while it is mounted. */
-  readonly $view: Store<PageView | null>;
+  readonly view: State<PageView | null>;
 }
 
 export interface MeasurementContract {
-  readonly $system: Store<MeasurementSystem>;
-  readonly systemChosen: EventCallable<MeasurementSystem>;
+  readonly system: State<MeasurementSystem>;
+  readonly chooseSystem: (system: MeasurementSystem) => void;
 }
 
-/** What the shell provides to a remote in the browser (DES-07). State only crosses as units of this object. */
+/** What the shell provides to a remote in the browser (DES-07). State crosses only as `State` of this object. */
 export interface ShellContext {
   readonly contractVersion: string;
   readonly buildId: string;
   readonly remoteVersion: string;
   readonly site: Site;
   readonly locale: Locale;
-  readonly units: UnitAccess;
   readonly page: PageContract;
   readonly basket: BasketContract;
   readonly auth: AuthContract;
@@ -76,6 +68,6 @@ export interface ShellContext {
   readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
   readonly setHead: (head: PageHead) => void;
   readonly showFlashMessage: (message: Omit<FlashMessage, 'id'>) => void;
-  /** Reports a caught error with remote and version; never throws. */
+  /** Reports a caught error with remote and version; never throws. Details of `hydrationDetails` make it a mismatch. */
   readonly reportError: (error: unknown, details?: string) => void;
 }

@@ -1,7 +1,10 @@
 /** Version of the contract in this package; rules for its parts: docs/contracts.md; each version has its entry in CHANGELOG.md. */
-export const contractVersion = '2.4.0';
+export const contractVersion = '3.0.0';
 
-/** Version of the Module Federation build plugin whose containers this shell runs (decision 0008). */
+/** The last version of the major before, which the shell offers beside it by adapters (decision 0058). */
+export const earlierContractVersion = '2.6.0';
+
+/** Version of the Module Federation build plugin whose containers of contracts before 2.6 this shell runs (decision 0053). */
 export const federationVersion = '2.9.2';
 
 /** A remote by the name that its team gave it. The set of remotes is open: which ones there are is said by the registry. */

@@ -4,12 +4,12 @@ import {
   type ChangedSet,
   rollBackUnits,
 } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { startTraffic } from '../figures/steady-traffic.ts';
 import { requestPage } from '../product-runner/request-page.ts';
 import type { BenchProduct } from './bench-product.ts';
 import { copyPublicRelease } from './copy-release.ts';
 import { type Measurement, renderSpread } from './measurement.ts';
 import { twoCores } from './processor-cores.ts';
-import { startTraffic } from './steady-traffic.ts';
 
 const repetitions = 5;
 const requestsPerSecond = 100;

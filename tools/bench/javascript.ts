@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { measurePublicPages, measureScript, readUnitBuild } from '../checks/measure-javascript.ts';
+import { measurePublicPages } from '../checks/measure-javascript.ts';
+import { measureScript, readUnitBuild } from '../checks/measure-unit.ts';
 import { root } from '../product-runner/repository-root.ts';
 import type { Measurement } from './measurement.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
@@ -25,7 +26,8 @@ export async function measureJavascript(): Promise<Measurement> {
   if (texts === undefined) throw new Error('remote-public has no English texts');
   // In the one bundle the texts of shell and remote share a chunk; the shell's come after hydration.
   const textFile = path.join(root, 'remote-public/dist/browser', texts);
-  const sizes = [...measurePublicPages()].map(([part, federated]): Sizes => {
+  const pages = measurePublicPages().filter(({ unit }) => unit === 'remote-public');
+  const sizes = pages.map(({ part, bytes: federated }): Sizes => {
     const { browserEntry, initial, parts } = description;
     const files = new Set([browserEntry, ...initial.scripts, ...(parts[part]?.scripts ?? [])]);
     const scripts = [...[...files].map((file) => path.join(folder, file)), textFile].map((file) => readFileSync(file));

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { activateReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { countWorkerThreads, readResidentMegabytes } from '../figures/process-figures.ts';
+import { startTraffic } from '../figures/steady-traffic.ts';
 import { requestPage } from '../product-runner/request-page.ts';
 import type { BenchProduct } from './bench-product.ts';
 import { copyPublicRelease } from './copy-release.ts';
 import type { Measurement } from './measurement.ts';
-import { countWorkerThreads, readResidentMegabytes } from './process-figures.ts';
 import { twoCores } from './processor-cores.ts';
 import type { ServerProcess } from './server-process.ts';
-import { startTraffic } from './steady-traffic.ts';
 
 const activations = 100;
 const sampleEvery = 10;
@@ -61,7 +61,7 @@ export async function measureMemory(product: BenchProduct): Promise<Measurement>
     name: 'shell-memory',
     cores: twoCores,
     workers: 2,
-    nodeOptions: ['--expose-gc', '--import', './tools/bench/collect-garbage-on-signal.mjs'],
+    nodeOptions: ['--expose-gc', '--import', './tools/figures/collect-garbage-on-signal.mjs'],
   });
   const traffic = startTraffic({ urls: [`${shell.origin}/en`], perSecond: requestsPerSecond, isRendered: true });
   await wait(1_000);

@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startTraffic } from '../figures/steady-traffic.ts';
 import { findFreePort } from '../product-runner/free-port.ts';
 import { requestPage } from '../product-runner/request-page.ts';
 import { type BenchPages, createBenchPages } from './bench-content.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { findPercentile, type Measurement, renderSpread, resolveMedian } from './measurement.ts';
 import { sharingNote, twoCores } from './processor-cores.ts';
-import { startTraffic } from './steady-traffic.ts';
 
 const pageCount = 500;
 const rounds = 3;

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { readProcessorSeconds } from '../figures/process-figures.ts';
 import { root } from '../product-runner/repository-root.ts';
-import { readProcessorSeconds } from './process-figures.ts';
 import { type CoreList, chooseLoadCores, pinCommand } from './processor-cores.ts';
 import type { ServerProcess } from './server-process.ts';
 

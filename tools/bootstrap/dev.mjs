@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { units } from '../checks/units.ts';
 import { resolveEnvironment } from './environment.mjs';
+import { withoutShellKeys } from './release-keys.mjs';
 import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } from './service-process.mjs';
 import { renderWelcome } from './welcome.mjs';
 
@@ -25,7 +26,8 @@ const running = new Map();
 let stopping = null;
 
 async function startService(name, words, url) {
-  const service = startProcess(name, words, environment, settings.dataDirectory);
+  const own = name === 'shell' ? environment : withoutShellKeys(environment);
+  const service = startProcess(name, words, own, settings.dataDirectory);
   running.set(name, service);
   service.exited.then((reason) => {
     if (stopping || running.get(name) !== service) return;
@@ -98,6 +100,17 @@ async function watchUnits() {
   return compiler;
 }
 
+/** Shows the product with a remote in it whose edits appear at once and keep the state of the page. */
+async function developRemote(name) {
+  const { loadRemote } = await import('../kmx/load-remote.ts');
+  const { startDevelopment } = await import('../develop/start-development.ts');
+  const remote = await loadRemote(name);
+  const print = (line) => console.log(`${name}: ${line}`);
+  const against = new URL(settings.shellOrigin);
+  const { address } = await startDevelopment({ ...remote, folder: path.resolve(name), against, port: 0, print });
+  console.log(`${name} with updates that keep state: ${address}`);
+}
+
 function stop() {
   stopping ??= (async () => {
     for (const service of [...running.values()].toReversed()) await stopProcess(service);
@@ -117,8 +130,15 @@ for (const [name, port] of [
     process.exit(1);
   }
 }
+const developed = process.argv.slice(2);
+const unknown = developed.find((name) => name === 'shell' || !units.includes(name));
+if (unknown !== undefined) {
+  console.error(`${unknown} is not a remote. Remotes are ${units.filter((name) => name !== 'shell').join(', ')}.`);
+  process.exit(2);
+}
 console.log('Building all units, then watching them ...');
 await watchUnits();
 await startServices();
 await startShell();
 console.log(await renderWelcome(settings));
+for (const name of developed) await developRemote(name);

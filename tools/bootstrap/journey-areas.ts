@@ -13,9 +13,29 @@ export const journeyAreas = {
   ],
   editor: ['editor', 'editor-deletion', 'editor-entries', 'editor-pages', 'editor-versions'],
   look: ['keyboard', 'look-forms', 'look-overlays', 'look-pages'],
-  releases: ['activation', 'broken-browser-files', 'fifth-remote', 'newer-builds', 'releases-that-fail'],
+  releases: [
+    ...['activation', 'broken-browser-files', 'canary', 'contract-majors', 'declared-operations', 'federation'],
+    ...['fifth-remote', 'kmx-dev', 'new-remote', 'newer-builds', 'old-and-new', 'own-repository'],
+    ...['release-preview', 'releases-that-fail'],
+  ],
   operations: [
-    ...['backends-that-fail', 'content-limits', 'durability', 'npm-start', 'public-start'],
+    ...['backends-that-fail', 'content-limits', 'durability', 'measures', 'npm-start', 'public-start'],
     ...['request-ids', 'settings', 'stopping'],
   ],
+};
+
+/** Journeys that mostly wait: for deadlines, for what expires, for a product that starts again. */
+const waiting: readonly string[] = [
+  ...['backends-that-fail', 'content-limits', 'identity-tokens', 'portal-interruptions', 'stopping'],
+];
+
+/**
+ * What `npm test` runs side by side, each list in a product and a browser of its own. Two lists that both use the
+ * processor all the time would make the time limits of the journeys lie.
+ */
+export const journeyShards: Readonly<Record<string, readonly string[]>> = {
+  waiting,
+  others: Object.values(journeyAreas)
+    .flat()
+    .filter((journey) => !waiting.includes(journey)),
 };

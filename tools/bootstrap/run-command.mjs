@@ -13,6 +13,8 @@ const commands = [
   'bench',
   'mutate',
   'release',
+  'new:remote',
+  'pack',
   'accounts',
   'content:setup',
 ];
@@ -40,7 +42,7 @@ process.env.PATH =
   join(process.cwd(), 'node_modules', '.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH;
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 const { runNode } = await import('./run-node.mjs');
-if (command === 'release') {
+if (command === 'release' || command === 'new:remote') {
   const { findReleaseKeys } = await import('./release-keys.mjs');
   // For a local start, which demands signatures, a release must be signed with the same key.
   Object.assign(process.env, findReleaseKeys(process.env.DATA_DIR || '.data', process.env));
@@ -48,6 +50,8 @@ if (command === 'release') {
 const scripts = {
   mutate: join('tools', 'mutation', 'main.ts'),
   release: join('tools', 'release', 'main.ts'),
+  'new:remote': join('tools', 'new-remote', 'main.ts'),
+  pack: join('tools', 'pack', 'main.ts'),
   accounts: join('services', 'src', 'accounts', 'main.ts'),
   'content:setup': join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'),
   start: join('tools', 'bootstrap', 'start.mjs'),

@@ -1,6 +1,7 @@
 import { setDefaultResultOrder } from 'node:dns';
 import { tmpdir } from 'node:os';
 import { resolveEnvironment } from './environment.mjs';
+import { withoutShellKeys } from './release-keys.mjs';
 import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } from './service-process.mjs';
 import { runStep } from './step-runner.ts';
 import { buildSteps } from './steps.ts';
@@ -36,7 +37,7 @@ async function startService(name, words, url, settings, deaths = []) {
   const service = startProcess(
     name,
     words,
-    settings.environment,
+    name === 'shell' ? settings.environment : withoutShellKeys(settings.environment),
     settings.dataDirectory,
     deaths.length === 0 ? 'w' : 'a',
   );

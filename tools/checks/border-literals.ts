@@ -9,7 +9,7 @@ import { listFiles, workspaces } from './workspaces.ts';
 // Tests spell out what goes over the wire, so that they notice when it changes.
 const isTest =
   /\/(?:component|contract)-tests\/|(?:\.(?:test|fixture)\.tsx?$|-fixture\.ts$|\/(?:test|create-test)-[a-z-]+\.tsx?$)/;
-const isSide = /^(?:shell|remote-[a-z]+|design-system)$/;
+const isSide = /^(?:shell|remote-[a-z0-9-]+|design-system)$/;
 
 const contractFiles = ['headers', 'attributes', 'storage-keys', 'endpoints/[a-z-]+'].join('|');
 

@@ -1,34 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
+import { sitePageScriptBytes } from '@kmx/release-registry/release/page-budget.ts';
 import * as v from 'valibot';
-import { listSiteUnits, measurePublicPages, measureUnit } from './measure-javascript.ts';
+import { budgetSchema, compareBudget, comparePages, readUnitBudget } from './compare-budget.ts';
+import { listSiteUnits, measurePublicPages } from './measure-javascript.ts';
+import { measureUnit } from './measure-unit.ts';
 import { readPages } from './read-pages.ts';
 import { reportCheck } from './report-check.ts';
 import { units } from './units.ts';
 
-const budgetSchema = v.object({ floor: v.number(), ceiling: v.number() });
-const budgetsSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    /** JavaScript before hydration of the units whose pages have no parts. */
-    units: v.record(unitNameSchema, budgetSchema),
-    /** Shell and remote together, for each part of the public site. */
-    publicPage: budgetSchema,
-  }),
-);
-type Budget = v.InferOutput<typeof budgetSchema>;
+/** The limits of all units: shell and remote together, for each part of the public site. */
+const budgetsSchema = v.pipe(v.string(), v.parseJson(), v.object({ publicPage: budgetSchema }));
 
-// The minimum catches a build that lost its code, which no maximum would notice.
-function compareBudget(name: string, bytes: number, budget: Budget | undefined): readonly string[] {
-  if (!budget) return [`${name} has no budget in tools/checks/budgets.json`];
-  const { floor, ceiling } = budget;
-  console.log(`${name.padEnd(24)}${String(bytes).padStart(8)} B   (${floor} to ${ceiling})`);
-  if (bytes > ceiling) return [`${name}: ${bytes} B of JavaScript before hydration, the ceiling is ${ceiling} B`];
-  return bytes < floor ? [`${name}: only ${bytes} B of JavaScript, the floor is ${floor} B: is the build whole?`] : [];
-}
+const { publicPage } = v.parse(budgetsSchema, readFileSync('tools/checks/budgets.json', 'utf8'));
 
-const budgets = v.parse(budgetsSchema, readFileSync('tools/checks/budgets.json', 'utf8'));
 const missing = units.filter((unit) => !existsSync(`${unit}/dist/build.json`));
 if (missing.length > 0) {
   reportCheck(
@@ -37,14 +21,19 @@ if (missing.length > 0) {
   );
 } else {
   const pages = measurePublicPages();
-  const names = listSiteUnits()
-    .flatMap(readPages)
-    .map(({ name }) => name);
+  const built = new Set(pages.map(({ unit, part }) => `${unit} ${part}`));
+  const named = listSiteUnits().flatMap((unit) => readPages(unit).map(({ name }) => `${unit} ${name}`));
   const problems = [
-    ...units.flatMap((unit) => compareBudget(unit, measureUnit(unit, null), budgets.units[unit])),
-    ...[...pages].flatMap(([part, bytes]) => compareBudget(`public: ${part}`, bytes, budgets.publicPage)),
-    ...names.filter((name) => !pages.has(name)).map((name) => `public page ${name} has no part in the build`),
+    ...(publicPage.ceiling === sitePageScriptBytes
+      ? []
+      : [
+          `budgets.json allows ${publicPage.ceiling} B for a public page, the gate of an activation ${sitePageScriptBytes} B`,
+        ]),
+    ...units.flatMap((unit) => compareBudget(unit, measureUnit(unit, null), readUnitBudget(unit))),
+    ...pages.flatMap(({ unit, part, bytes }) => compareBudget(`${unit}: ${part}`, bytes, publicPage)),
+    ...units.flatMap((unit) => comparePages(unit)),
+    ...named.filter((name) => !built.has(name)).map((name) => `public page ${name} has no part in the build`),
   ];
-  const most = Math.max(...pages.values());
+  const most = Math.max(...pages.map(({ bytes }) => bytes));
   reportCheck(problems, `A public page needs at most ${(most / 1000).toFixed(1)} kB of JavaScript before hydration.`);
 }

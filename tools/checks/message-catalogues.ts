@@ -78,7 +78,8 @@ const listSources = (workspace: string) => listFiles(`${workspace}/src`, /(?<!\.
 const problems: string[] = [];
 const summary: string[] = [];
 const messages: Record<string, PlacedMessage[]> = {};
-for (const workspace of workspaces) {
+// The template of remotes is no workspace, and its texts become those of every new one.
+for (const workspace of [...workspaces, 'tools/new-remote/template']) {
   const folder = `${workspace}/src/locales`;
   if (listFiles(folder, /\.json$/).length === 0) continue;
   const english = readCatalogue(`${folder}/en.json`, problems);

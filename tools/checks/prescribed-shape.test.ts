@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { units } from './units.ts';
 import { listFiles, workspaces } from './workspaces.ts';
 
 const prescribedPackages = [
@@ -18,7 +19,8 @@ const prescribedPackages = [
   'vitest',
   'playwright',
 ];
-const folders = ['shell', 'remote-public', 'remote-portal', 'remote-editor', 'remote-styleguide', 'shared-contracts'];
+const remotes = units.filter((unit) => unit !== 'shell');
+const folders = [...units, 'shared-contracts'];
 
 function readPackage(folder: string): { readonly scripts?: Readonly<Record<string, string>> } {
   return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
@@ -36,7 +38,7 @@ it.each(prescribedPackages)('ARC-001 %s is used by the sources, not only install
 });
 
 it('ARC-001 the units are built by the command of @rspack/cli', () => {
-  const units = folders.filter((folder) => folder !== 'shared-contracts');
+  expect(remotes.length).toBeGreaterThanOrEqual(4);
   expect(units.map((unit) => readPackage(unit).scripts?.['build'])).toEqual(units.map(() => 'rspack build'));
 });
 
@@ -45,7 +47,6 @@ it('ARC-002 the top level has shell, remotes, contracts, journeys and the two fi
 });
 
 it('ARC-005 remotes share the state of sign-in and basket through shared-contracts alone; the kit is code, not state', () => {
-  const remotes = folders.filter((folder) => folder.startsWith('remote-'));
   const names = remotes.flatMap((remote) => {
     const sources = listFiles(`${remote}/src`, /\.tsx?$/)
       .map((file) => readFileSync(file, 'utf8'))
@@ -59,5 +60,21 @@ it('ARC-005 remotes share the state of sign-in and basket through shared-contrac
   });
   expect([...new Set(names)].toSorted()).toEqual(['design-system', 'remote-kit', 'shared-contracts']);
   const context = readFileSync('shared-contracts/src/shell-context.ts', 'utf8');
-  for (const member of ['$session', '$basket']) expect(context).toMatch(new RegExp(`${member.replace('$', '\\$')}: `));
+  for (const state of ['session: State<Session>', 'content: State<Basket>']) expect(context).toContain(state);
+});
+
+it('ARC-011 shell, contracts, kits, tools and checks list no remotes by name', () => {
+  const folders = [...workspaces.filter((name) => !remotes.some((remote) => remote === name) && name !== 'e2e')];
+  const files = [
+    ...folders.flatMap((folder) => listFiles(folder, /(?<!\.test|\.fixture)\.(?:tsx?|mjs|cjs|json)$/)),
+    ...readdirSync('.').filter((name) => /\.(?:ts|mjs|json)$/.test(name) && name !== 'package-lock.json'),
+    // Mutations, benches and trials are about certain remotes, as journeys are.
+  ].filter((file) => !/^tools\/(?:mutation|bench|release\/trials)\//.test(file));
+  const names = new RegExp(`\\b(?:${remotes.join('|')})\\b`, 'g');
+  const lists = files.filter((file) => {
+    const code = readFileSync(file, 'utf8').replaceAll(/\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    return new Set(code.match(names)).size > 1;
+  });
+  // Exceptions of single files (CONTRIBUTING.md, "Checks").
+  expect(lists).toEqual(['.oxlintrc.json']);
 });

@@ -30,7 +30,8 @@ const readCatalogue = (file: string): Readonly<Record<string, string>> =>
 // `node tools/checks/terminology.ts ja zh` checks only these languages.
 const wanted = process.argv.slice(2);
 const termbase = readTermbase(readFileSync('docs/terminology.md', 'utf8'));
-const files = workspaces
+// The template of remotes is no workspace, and its texts become those of every new one.
+const files = [...workspaces, 'tools/new-remote/template']
   .flatMap((workspace) => listFiles(`${workspace}/src`, cataloguePattern))
   .filter((file) => wanted.length === 0 || wanted.includes(path.basename(file, '.json')));
 

@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
 const packageSchema = v.pipe(v.string(), v.parseJson(), v.object({ workspaces: v.array(v.string()) }));
 
-/** The workspaces as the root package lists them. */
-export const workspaces = v.parse(packageSchema, readFileSync('package.json', 'utf8')).workspaces;
+/** Folders of the workspaces. The root package names remotes by a pattern, so that a new one is found without an entry. */
+export const workspaces: readonly string[] = v
+  .parse(packageSchema, readFileSync('package.json', 'utf8'))
+  .workspaces.flatMap((pattern) => globSync(pattern).toSorted())
+  .filter((folder) => existsSync(`${folder}/package.json`));
 
 const skippedFolders: ReadonlySet<string> = new Set(['node_modules', 'dist', 'assets', 'coverage', '.turbo']);
 

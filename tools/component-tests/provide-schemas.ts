@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { operations } from '@kmx/remote-editor/data/operations.build.ts';
 import { contentModel } from '@kmx/services/content/model/model.ts';
 import { generateSdl } from '@kmx/services/content/schema/sdl/generate-sdl.ts';
-import { describeContentModel, inputsQuery, typesQuery } from '@kmx/shell/server/api/cms/describe-content-model.ts';
-import { editorOperations } from '@kmx/shell/server/api/cms/editor-operations.ts';
+import {
+  createInputsQueries,
+  describeContentModel,
+  typesQuery,
+} from '@kmx/shell/server/api/cms/describe-content-model.ts';
 import { buildSchema, graphqlSync } from 'graphql';
 import type { TestProject } from 'vitest/node';
 
@@ -25,6 +29,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const describe = (source: string) => JSON.parse(JSON.stringify(graphqlSync({ schema, source }))) as unknown;
   provide('deskSdl', await readFile(deskSchema, 'utf8'));
   provide('contentSdl', contentSdl);
-  provide('editorOperations', editorOperations);
-  provide('editorModel', describeContentModel(describe(typesQuery), describe(inputsQuery)));
+  provide('editorOperations', operations['content-drafts'] ?? {});
+  const types = describe(typesQuery);
+  provide('editorModel', describeContentModel(types, createInputsQueries(types).map(describe)));
 }

@@ -12,6 +12,7 @@ const readyMs = 120_000;
 export interface RunningProcess {
   readonly pid: number;
   readonly logFile: string;
+  readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
   /** Ends it without warning, as a crash or a power failure would. */
   readonly kill: () => Promise<void>;
@@ -67,7 +68,8 @@ export async function startNode(options: NodeProcess): Promise<RunningProcess> {
   };
   const deadline = performance.now() + readyMs;
   while (!isEnded && performance.now() < deadline) {
-    if (child.pid !== undefined && (await isReady(readyUrl))) return { pid: child.pid, logFile, stop, kill };
+    if (child.pid !== undefined && (await isReady(readyUrl)))
+      return { pid: child.pid, logFile, isRunning: () => !isEnded, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

@@ -12,18 +12,20 @@ export interface ShellSettings {
   readonly servicesOrigin: string;
   /** Path that answers 2xx when the start is complete; `/healthz` for a shell that will not become ready. */
   readonly readyPath?: string;
+  /** Options of Node before the program, such as a preload. */
+  readonly nodeOptions?: readonly string[];
   /** What this one has differently. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts one process of the built shell with cold caches. */
 export function startShell(settings: ShellSettings): Promise<RunningProcess> {
-  const { name, port, servicesOrigin, readyPath = '/readyz' } = settings;
+  const { name, port, servicesOrigin, readyPath = '/readyz', nodeOptions = [] } = settings;
   const dataDirectory = path.join(settings.dataDirectory, name);
   mkdirSync(dataDirectory, { recursive: true });
   return startNode({
     name,
-    words: [shellProgram],
+    words: [...nodeOptions, shellProgram],
     logDirectory: dataDirectory,
     readyUrl: `http://127.0.0.1:${port}${readyPath}`,
     environment: {

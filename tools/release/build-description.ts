@@ -1,8 +1,14 @@
+import { capabilityNamesSchema } from '@kmx/shared-contracts/capabilities.ts';
 import { mountsSchema } from '@kmx/shared-contracts/mount.ts';
+import { smokePagesSchema } from '@kmx/shared-contracts/smoke-pages.ts';
 import * as v from 'valibot';
 
 const pathsSchema = v.optional(v.array(v.string()), []);
 const assetsSchema = v.object({ scripts: pathsSchema, styles: pathsSchema });
+const partSchema = v.object({
+  ...assetsSchema.entries,
+  levels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
 
 /**
  * `dist/build.json`: the bundler's record of a unit's build. Paths start at `dist` or at `dist/browser`; `serverEntry`
@@ -11,13 +17,17 @@ const assetsSchema = v.object({ scripts: pathsSchema, styles: pathsSchema });
 export const buildDescriptionSchema = v.object({
   /** Recorded by the build: the program that publishes it may be of another version. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  earlierContracts: v.optional(v.array(v.string())),
   federationVersion: v.pipe(v.string(), v.nonEmpty()),
   /** Where the pages of a remote are; a shell has none. */
   mounts: v.optional(mountsSchema),
+  capabilities: v.optional(capabilityNamesSchema),
+  smokePages: v.optional(smokePagesSchema),
+  operations: v.optional(v.string()),
   browserEntry: v.string(),
   serverEntry: v.optional(v.nullable(v.string())),
   initial: v.optional(assetsSchema, { scripts: [], styles: [] }),
-  parts: v.optional(v.record(v.string(), assetsSchema), {}),
+  parts: v.optional(v.record(v.string(), partSchema), {}),
   catalogues: v.optional(v.record(v.string(), v.string()), {}),
   /** Hashes of the compiled sources, by path from the unit's folder. */
   sources: v.optional(v.record(v.string(), v.string()), {}),

@@ -3,20 +3,21 @@ import {
   activateReleases,
   type ChangedSet,
   deactivateReleases,
-  type ReleaseRegistry,
   rollBackSet,
   rollBackUnits,
 } from '@kmx/release-registry/active-set/activate-releases.server.ts';
-import { findPrunable, type StoredRelease } from '@kmx/release-registry/active-set/find-prunable.ts';
 import { findRollbackSet } from '@kmx/release-registry/active-set/find-rollback.ts';
+import { findHost, ownHost } from '@kmx/release-registry/active-set/release-host.ts';
 import { verifyRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
-import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
-import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
 import { BuildError } from './build-description.ts';
-import type { CommandResult } from './command-result.ts';
-import { confirmServing } from './confirm-serving.ts';
+import { canary } from './canary.ts';
+import type { Command, CommandContext } from './command.ts';
+import { describeChange } from './describe-change.ts';
+import { enter } from './enter.ts';
+import { createEntryRule } from './entry-rule.ts';
+import { keys } from './keys.ts';
 import {
   NotDoneError,
   parseReleaseReference,
@@ -24,42 +25,30 @@ import {
   type ReleaseArguments,
   UsageError,
 } from './parse-arguments.ts';
+import { preview } from './preview.ts';
+import { promote } from './promote.ts';
+import { prune } from './prune.ts';
 import { publishAll } from './publish-all.ts';
 import { publishBuild } from './publish-build.ts';
 import { readBuild, type UnitBuild } from './read-build.ts';
-import {
-  renderHistory,
-  renderList,
-  renderPointed,
-  renderPruneQuestion,
-  renderPublished,
-  renderRollbackQuestion,
-  renderServed,
-  renderSet,
-} from './render-messages.ts';
-import { crash } from './trials/crash.ts';
-import { race } from './trials/race.ts';
+import { readPlainBuild } from './read-plain-build.ts';
+import { renderCanary } from './render-canaries.ts';
+import { renderHistory, renderList, renderPublished, renderRollbackQuestion, renderSet } from './render-messages.ts';
+import { findUnitFolder } from './unit-folder.ts';
+import { findActiveRevoked, units } from './units.ts';
 
-/** The input of a command; `by` is the name recorded in the history, `root` the folder of the units. */
-export interface CommandContext {
-  readonly registry: ReleaseRegistry;
-  readonly reports: ShellReports;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly root: string;
-  readonly by: string;
-  /** Asks a person; false where there is nobody to ask. */
-  readonly ask: (question: string) => Promise<boolean>;
-}
-
-type Command = (options: ReleaseArguments, context: CommandContext) => Promise<CommandResult>;
-
-const publish: Command = async ({ operands, version, from }, { registry, root }) => {
+const publish: Command = async ({ operands, version, from, mounts, titles }, { registry, root }) => {
   const name = parseUnitName(operands[0]);
-  const build = await readBuild(name, from ?? `${root}/${name}/dist`);
-  if (from === undefined) await refuseOldBuild(build, `${root}/${name}`);
-  const { store, trustedKeys, signingKeys } = registry;
+  const folder = findUnitFolder(root, name);
+  const dist = from ?? `${folder}/dist`;
+  // A build without our preset does not say itself where its pages are.
+  const isPlain = mounts.length > 0 && name !== 'shell';
+  const build = await (isPlain ? readPlainBuild(name, dist, { mounts, titles }) : readBuild(name, dist));
+  if (from === undefined) await refuseOldBuild(build, folder);
+  const { store, pointer, signingKeys } = registry;
+  const rule = createEntryRule(registry.trustedKeys, (await pointer.readState()).unitEntries);
   const privateKey = signingKeys?.(name, 'release') ?? null;
-  const result = await publishBuild(build, { store, trustedKeys, privateKey, ...(version ? { version } : {}) });
+  const result = await publishBuild(build, { store, ...rule, privateKey, ...(version ? { version } : {}) });
   return { message: renderPublished(result), data: result };
 };
 
@@ -74,7 +63,7 @@ async function refuseOldBuild({ name, sources }: UnitBuild, folder: string): Pro
 }
 
 const activate: Command = async (options, context) => {
-  const { operands, expect, reason } = options;
+  const { operands, expect, reason, overBudget } = options;
   const releases = operands.map(parseReleaseReference);
   if (releases.length === 0) throw new UsageError('activate needs at least one unit@version');
   const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
@@ -83,21 +72,10 @@ const activate: Command = async (options, context) => {
     by: context.by,
     reason: reason ?? `activate ${operands.join(' ')}`,
     ...(expect ? { expectedBuildId: expect } : {}),
+    ...(overBudget ? { overBudget } : {}),
   });
   return describeChange(change, options, context);
 };
-
-// Done means served: the answer waits for the running shells, and a refusal puts the units back.
-async function describeChange(
-  change: ChangedSet,
-  { waitSeconds }: ReleaseArguments,
-  { registry, reports, by }: CommandContext,
-): Promise<CommandResult> {
-  const { set } = change;
-  if (waitSeconds === 0) return { message: renderPointed(set), data: { ...set, shells: null } };
-  const shells = await confirmServing({ registry, reports, timeoutMs: waitSeconds * 1000, change, by });
-  return { message: renderServed(set, shells), data: { ...set, shells } };
-}
 
 const deactivate: Command = async (options, context) => {
   const { operands, reason } = options;
@@ -140,77 +118,48 @@ const rollback: Command = async (options, context) => {
 };
 
 const list: Command = async (_options, { registry, reports }) => {
-  const [releases, { set: active, refused }, shells] = await Promise.all([
+  const [releases, state, shells] = await Promise.all([
     registry.store.list(),
     registry.pointer.readState(),
     reports.listRunning(),
   ]);
+  const { set: active } = state;
+  const refused = [...state.refused, ...state.refusedEntries, ...state.refusedCanaries];
+  const canaries = [...state.canaries.values()];
+  const revoked = await findActiveRevoked(registry, state);
   const data = releases.map((release) => ({
     ...release,
     isActive: active?.versions[release.name] === release.version,
+    isCanary: canaries.some(({ unit, version }) => unit === release.name && version === release.version),
   }));
-  return { message: renderList(data, { active, refused, shells }), data: { active, refused, releases: data, shells } };
+  const message = renderList(data, { active, canaries, refused, revoked, shells });
+  return { message, data: { active, canaries, refused, revoked, releases: data, shells } };
 };
 
 const verify: Command = async ({ operands }, { registry }) => {
+  const { store } = registry;
   // Throws when the chain of statements is broken.
-  const { refused } = await registry.pointer.readState();
-  const releases: readonly ReleaseReference[] =
-    operands.length > 0 ? operands.map(parseReleaseReference) : await registry.store.list();
-  const options = {
-    store: registry.store,
-    trustedKeys: registry.trustedKeys,
-    host: { contractVersion, federationVersion },
+  const { set, unitEntries, canaries, ...state } = await registry.pointer.readState();
+  const refused = [...state.refused, ...state.refusedEntries, ...state.refusedCanaries];
+  const { trustedKeys, describeMissing } = createEntryRule(registry.trustedKeys, unitEntries);
+  const host = await findHost(set?.versions ?? {}, store).catch(() => ownHost);
+  const isNamed = operands.length > 0;
+  const releases: readonly ReleaseReference[] = isNamed ? operands.map(parseReleaseReference) : await store.list();
+  const inspect = (release: ReleaseReference) => {
+    // What an entry does not grant speaks against what is active or a canary, and against what is asked about.
+    const isCanary = release.name !== 'shell' && canaries.get(release.name)?.version === release.version;
+    const isMeasured = isNamed || isCanary || set?.versions[release.name] === release.version;
+    const grants = isMeasured ? { unitEntries } : {};
+    return verifyRelease(release, { store, trustedKeys, host, ...grants, ...(isNamed ? { describeMissing } : {}) });
   };
-  const found = (await Promise.all(releases.map((release) => verifyRelease(release, options)))).flat();
-  const reasons = [...found, ...(operands.length > 0 ? [] : refused)];
+  const found = (await Promise.all(releases.map(inspect))).flat();
+  const reasons = [...found, ...(isNamed ? [] : refused)];
   if (reasons.length > 0) throw new ReleaseRefusedError(reasons);
-  const message = releases.length === 1 ? 'The release is intact.' : `All ${releases.length} releases are intact.`;
-  return { message, data: { verified: releases } };
+  const intact = releases.length === 1 ? 'The release is intact.' : `All ${releases.length} releases are intact.`;
+  const running = [...canaries.values()];
+  const message = [intact, ...(isNamed ? [] : running.map(renderCanary))].join('\n');
+  return { message, data: { verified: releases, canaries: running } };
 };
-
-const dayMs = 86_400_000;
-
-const prune: Command = async ({ keep, days, isYes }, { registry, reports, ask }) => {
-  const { store, pointer } = registry;
-  const rule = { keptVersions: keep, keptMs: days * dayMs, nowMs: Date.now() };
-  const releases = await listStored(store);
-  const find = async (): Promise<readonly ReleaseReference[]> => {
-    const [state, running] = await Promise.all([pointer.readState(), reports.listRunning()]);
-    // With the keys of one team the acts of all others count for nothing here, and their releases would seem unused.
-    const [ignored] = state.refused;
-    if (ignored)
-      throw new NotDoneError(
-        `Prune with the keys of all units: an act upon ${ignored.name} counts for nothing here (${ignored.detail}).`,
-      );
-    return findPrunable(releases, state, running, rule);
-  };
-  const found = await find();
-  if (found.length === 0)
-    return { message: 'Every release is still needed.', data: { removed: [], kept: releases.length } };
-  if (!isYes && !(await ask(renderPruneQuestion(found, releases.length - found.length))))
-    throw new NotDoneError('Nothing was removed.');
-  const removed: ReleaseReference[] = [];
-  for (const release of found) {
-    // Somebody may have activated it while the question was open.
-    const isUnused = (await find()).some(({ name, version }) => name === release.name && version === release.version);
-    if (!isUnused) continue;
-    await store.remove(release);
-    removed.push(release);
-  }
-  const kept = releases.length - removed.length;
-  return { message: `Removed ${removed.length} releases, kept ${kept}.`, data: { removed, kept } };
-};
-
-// A release that cannot be read says no time, and stays until somebody has looked at it.
-async function listStored(store: ReleaseRegistry['store']): Promise<readonly StoredRelease[]> {
-  const describe = async (release: ReleaseReference): Promise<StoredRelease> => {
-    const manifest = await store.readManifest(release).catch(() => null);
-    const createdAtMs = Date.parse(manifest?.createdAt ?? '');
-    return { ...release, createdAtMs: Number.isNaN(createdAtMs) ? null : createdAtMs };
-  };
-  return Promise.all((await store.list()).map(describe));
-}
 
 const history: Command = async (_options, { registry }) => {
   const { entries } = await registry.pointer.readState();
@@ -225,7 +174,7 @@ const publishEverything: Command = async (_options, { root, environment }) => {
   return { message: [...result.releases.map(renderPublished), ...left, active].join('\n'), data: result };
 };
 
-/** The commands of the release tool by name; the last ones are trials on a registry of their own. */
+/** The commands of the release tool by name. */
 export const commands: ReadonlyMap<string, Command> = new Map([
   ['publish', publish],
   ['publish-all', publishEverything],
@@ -236,6 +185,10 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['verify', verify],
   ['history', history],
   ['prune', prune],
-  ['race', race],
-  ['crash', crash],
+  ['canary', canary],
+  ['promote', promote],
+  ['preview', preview],
+  ['enter', enter],
+  ['units', units],
+  ['keys', keys],
 ]);

@@ -1,8 +1,9 @@
 import type { ChangedSet, ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { putBackUnits } from '@kmx/release-registry/active-set/put-back-units.server.ts';
 import { awaitDecisions, awaitShells, type ServingProblem } from '@kmx/release-registry/reports/await-shells.ts';
-import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
+import type { ShellReport, ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import { isUnitName } from '@kmx/shared-contracts/units.ts';
 
 /** The running shells do not serve what was activated; the units are back where they were. */
 export class NotServedError extends Error {
@@ -25,18 +26,31 @@ interface Confirmation {
   readonly by: string;
 }
 
+/** The running shells that serve a change, and what none of them could prove of it. */
+interface Confirmed {
+  readonly shells: readonly string[];
+  readonly unproven: NonNullable<ShellReport['unproven']>;
+}
+
 /**
- * Waits until every running shell serves a change and returns their names; otherwise puts the units back where they
+ * Waits until every running shell serves a change; otherwise puts the units back where they
  * were, waits until the shells have followed, and throws NotServedError.
  */
-export async function confirmServing(confirmation: Confirmation): Promise<readonly string[]> {
+export async function confirmServing(confirmation: Confirmation): Promise<Confirmed> {
   const { registry, reports, timeoutMs, change, by } = confirmation;
   const { changed, revision } = change;
   const { shells, problems } = await awaitShells({ reports, revision, changed, timeoutMs });
-  if (problems.length === 0) return shells;
+  if (problems.length === 0) return { shells, unproven: await findUnproven(reports, changed) };
   const reason = `not served by ${problems.map(({ shell }) => shell).join(', ')}`.slice(0, 300);
   const { pointer, signingKeys } = registry;
   const restored = await putBackUnits(pointer, change, { by, reason, signingKeys });
   if (restored) await awaitDecisions({ reports, revision: restored.revision, timeoutMs });
   throw new NotServedError(problems, restored?.set ?? null);
+}
+
+/** Smoke pages of the changed units that a shell could not render, each said once. */
+async function findUnproven(reports: ShellReports, changed: ChangedSet['changed']): Promise<Confirmed['unproven']> {
+  const all = (await reports.listRunning()).flatMap(({ unproven = [] }) => unproven);
+  const found = all.filter(({ name, version }) => isUnitName(name) && changed[name] === version);
+  return [...new Map(found.map((finding) => [`${finding.name} ${finding.page}`, finding])).values()];
 }

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { findSignatureProblems } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import { renderCanonicalJson } from '@kmx/release-registry/release/canonical-json.ts';
+import { type PageWeight, weighRelease } from '@kmx/release-registry/release/page-weights.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
 import { createSignedManifest, isSignatureValid } from '@kmx/release-registry/signature/signature.server.ts';
@@ -11,6 +12,7 @@ import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contrac
 import * as v from 'valibot';
 import { BuildError } from './build-description.ts';
 import { createCompressedContents } from './compress-contents.ts';
+import type { EntryRule } from './entry-rule.ts';
 import type { UnitBuild } from './read-build.ts';
 
 const versionLength = 12;
@@ -24,6 +26,8 @@ export interface PublishOptions {
   readonly store: ReleaseStore;
   readonly privateKey: KeyObject | null;
   readonly trustedKeys: TrustedKeys | null;
+  /** What the entry of the unit does not grant; without it nothing is measured. */
+  readonly findProblems?: EntryRule['findProblems'];
   readonly version?: string;
 }
 
@@ -32,6 +36,8 @@ export interface PublishResult extends ReleaseReference {
   readonly state: 'published' | 'present';
   readonly files: number;
   readonly bytes: number;
+  /** Of its pages the one with most bytes of scripts and styles. */
+  readonly heaviest: PageWeight | null;
   /** Another version with the very same files; null when this build is new. */
   readonly sameAs: string | null;
 }
@@ -77,7 +83,9 @@ function mapResult(
   sameAs: string | null = null,
 ): PublishResult {
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
-  return { name: manifest.name, version: manifest.version, state, files: manifest.files.length, bytes, sameAs };
+  const [heaviest = null] = weighRelease(manifest).toSorted((left, right) => right.bytes - left.bytes);
+  const { name, version } = manifest;
+  return { name, version, state, files: manifest.files.length, bytes, heaviest, sameAs };
 }
 
 // A name chosen by a person claims that something is new; the files may contradict it.
@@ -112,9 +120,9 @@ async function repair({ store }: PublishOptions, manifest: ReleaseManifest, cont
   return store.publish(manifest, contents);
 }
 
-function assertTrusted(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): void {
+function assertActivatable(manifest: ReleaseManifest, { trustedKeys, findProblems }: PublishOptions): void {
   const { name, version } = manifest;
-  const problems = findSignatureProblems(manifest, trustedKeys);
+  const problems = [...findSignatureProblems(manifest, trustedKeys), ...(findProblems?.(manifest) ?? [])];
   if (problems.length === 0) return;
   throw new ReleaseRefusedError(problems.map(([code, detail]) => ({ name, version, code, detail })));
 }
@@ -122,7 +130,7 @@ function assertTrusted(manifest: ReleaseManifest, trustedKeys: TrustedKeys | nul
 /**
  * Publishes a build as an immutable release, by default under its content version; where that is taken without this signature,
  * the version also names the key. Throws BuildError or ReleaseRefusedError (`version-taken`, `signature-missing`,
- * `signature-wrong`): what nobody could activate is not published.
+ * `signature-wrong`, and what its entry says): what nobody could activate is not published.
  */
 export async function publishBuild(build: UnitBuild, options: PublishOptions): Promise<PublishResult> {
   const { store, privateKey } = options;
@@ -147,7 +155,7 @@ export async function publishBuild(build: UnitBuild, options: PublishOptions): P
     signature: null,
   });
   const signed = privateKey === null ? manifest : createSignedManifest(manifest, privateKey);
-  assertTrusted(signed, options.trustedKeys);
+  assertActivatable(signed, options);
   await clearWronglyTaken(options, signed);
   const published = await store.publish(signed, contents);
   const state = published === 'present' ? await repair(options, signed, contents) : published;

@@ -2,22 +2,35 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readContainerVersion } from '@kmx/release-registry/active-set/container-version.server.ts';
 import { isFileError } from '@kmx/release-registry/files/durable-file.server.ts';
+import type { BrowserOnly } from '@kmx/shared-contracts/browser-only.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { type BuildDescription, BuildError, parseBuildDescription } from './build-description.ts';
 
 /** A unit's build in memory: its description with paths as in the release, and the bytes of every file. */
 export interface UnitBuild
-  extends Pick<BuildDescription, 'contractVersion' | 'federationVersion' | 'mounts' | 'sources'> {
+  extends Pick<
+    BuildDescription,
+    | 'contractVersion'
+    | 'earlierContracts'
+    | 'federationVersion'
+    | 'mounts'
+    | 'capabilities'
+    | 'smokePages'
+    | 'operations'
+    | 'sources'
+  > {
   readonly name: UnitName;
   readonly browserEntry: string;
   readonly serverEntry: string | null;
+  readonly browserOnly?: BrowserOnly;
   readonly initial: BuildDescription['initial'];
   readonly parts: BuildDescription['parts'];
   readonly catalogues: Readonly<Record<string, string>>;
   readonly contents: ReadonlyMap<string, Uint8Array>;
 }
 
-async function readFolder(root: string, folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+/** The files of a folder by their path from `root`; none when it does not exist. */
+export async function readFolder(root: string, folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
       if (isFileError(error, 'ENOENT')) return [];
@@ -78,7 +91,16 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
     throw error;
   });
   const description = parseBuildDescription(text);
-  const { contractVersion, federationVersion, mounts, sources } = description;
+  const {
+    contractVersion,
+    earlierContracts,
+    federationVersion,
+    mounts,
+    capabilities,
+    smokePages,
+    operations,
+    sources,
+  } = description;
   if (name !== 'shell' && mounts === undefined)
     throw new BuildError(`${name}: build.json says no mounts; build it again`);
   const contents = new Map([...(await readFolder(dist, 'browser')), ...(await readFolder(dist, 'server'))]);
@@ -95,13 +117,22 @@ export async function readBuild(name: UnitName, dist: string): Promise<UnitBuild
   return {
     name,
     contractVersion,
+    ...(earlierContracts === undefined ? {} : { earlierContracts }),
     federationVersion,
     ...(mounts === undefined ? {} : { mounts }),
+    ...(capabilities === undefined ? {} : { capabilities }),
+    ...(smokePages === undefined ? {} : { smokePages }),
+    ...(operations === undefined ? {} : { operations: createPathResolver(contents, 'server')(operations) }),
     sources,
     browserEntry: resolveBrowserPath(description.browserEntry),
     serverEntry: resolveServerEntry(name, description.serverEntry, contents),
     initial: resolveAssets(description.initial),
-    parts: Object.fromEntries(Object.entries(description.parts).map(([part, assets]) => [part, resolveAssets(assets)])),
+    parts: Object.fromEntries(
+      Object.entries(description.parts).map(([part, { levels, ...assets }]) => [
+        part,
+        { ...resolveAssets(assets), ...(levels === undefined ? {} : { levels }) },
+      ]),
+    ),
     catalogues: Object.fromEntries(catalogues),
     contents,
   };

@@ -1,58 +1,24 @@
-import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hashSources } from '@kmx/build-kit/source-hashes.ts';
 import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
-import { contractVersion, federationVersion } from '@kmx/shared-contracts/units.ts';
+import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { publishAll } from './publish-all.ts';
+import { createReleaseFolder } from './release-command.fixture.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
 const script = 'export const text = "wire";\n'.repeat(100);
+let folder: Awaited<ReturnType<typeof createReleaseFolder>>;
 let root: string;
-
-async function writeBuild(
-  unit: string,
-  content: string,
-  changes: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
-  const files = {
-    'browser/mf-manifest.json': JSON.stringify({ metaData: { pluginVersion: federationVersion } }),
-    'browser/remoteEntry.js': content,
-    'browser/main.css': 'main{}',
-    'server/main.cjs': 'exports.remote = {}',
-    'build.json': JSON.stringify({
-      contractVersion,
-      federationVersion,
-      browserEntry: 'remoteEntry.js',
-      initial: { scripts: [], styles: ['browser/main.css'] },
-      mounts: [{ path: '/', isLocalized: true, sites: 'all', kind: 'site', hasChrome: true }],
-      ...changes,
-    }),
-  };
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, unit, 'dist', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
-
-function runRelease(...words: readonly string[]) {
-  return runReleaseWith({}, ...words);
-}
-
-function runReleaseWith(keys: Readonly<Record<string, string>>, ...words: readonly string[]) {
-  const env = { ...process.env, RELEASES_DIR: join(root, '.releases'), RELEASE_BY: 'tester', ...keys };
-  const result = spawnSync(process.execPath, [main, ...words, '--json'], { cwd: root, env, encoding: 'utf8' });
-  if (result.stdout === '') throw new Error(result.stderr);
-  return { status: result.status, data: JSON.parse(result.stdout) };
-}
+const writeBuild = (...words: Parameters<typeof folder.writeBuild>) => folder.writeBuild(...words);
+const runRelease = (...words: readonly string[]) => folder.runRelease(...words);
+const runReleaseWith = (...words: Parameters<typeof folder.runReleaseWith>) => folder.runReleaseWith(...words);
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'kmx-release-tool-'));
+  folder = await createReleaseFolder();
+  ({ root } = folder);
 });
 
 it('REL-03 a build becomes a release with compressed copies, all of them in the manifest', async () => {
@@ -82,10 +48,24 @@ it('REL-02 a release is labelled with the versions that its build says, not with
   expect(refused).toMatchObject({ status: 3, data: { reasons: [{ code: 'contract-unknown' }] } });
 });
 
+it('REL-07 what a build declares is in its manifest, its operations as a file of the release', async () => {
+  const declared = { capabilities: ['content', 'moon-phases'], smokePages: ['/en'] };
+  await mkdir(join(root, 'remote-public/dist/server'), { recursive: true });
+  await writeFile(join(root, 'remote-public/dist/server/operations.json'), '{"content":{}}');
+  await writeBuild('remote-public', script, { ...declared, operations: 'operations.json' });
+  const { data } = runRelease('publish', 'remote-public');
+  const store = createFileReleaseStore(join(root, '.releases'));
+  const manifest = await store.readManifest({ name: 'remote-public', version: data.version });
+  expect(manifest).toMatchObject({ ...declared, operations: 'server/operations.json' });
+  expect(String(await store.readVerifiedFile(manifest, 'server/operations.json'))).toBe('{"content":{}}');
+});
+
 it.each([
+  ['says smoke pages of another site', { smokePages: ['//host'] }, 'smokePages.0'],
+  ['names operations that it does not have', { operations: 'operations.json' }, 'operations.json'],
   ['says nothing of its contract', { contractVersion: undefined }, 'contractVersion'],
   ['has a container of another version than it says', { federationVersion: '2.9.1' }, 'its container says'],
-])('REL-02 a build that %s is not published', async (_, changes, reason) => {
+])('REL-02 REL-07 a build that %s is not published', async (_, changes, reason) => {
   await writeBuild('remote-public', script, changes);
   const refused = runRelease('publish', 'remote-public');
   expect(refused).toMatchObject({ status: 3, data: { error: 'build', message: expect.stringContaining(reason) } });

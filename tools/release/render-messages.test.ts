@@ -10,7 +10,7 @@ it('REL-04 words of others take one line, and an act that counts for nothing say
       ...{ revision: 3, kind: 'activation', by: 'stranger', reason: forged, previous: null, signatures: [] },
       ...{ buildId: '0123456789abcdef', activatedAt: '2026-11-23T12:00:00.000Z', versions },
     },
-    ...{ hash: '', changes: { shell: '1' }, set: null, counts: false },
+    ...{ hash: '', changes: { shell: '1' }, set: null, counts: false, entered: null, isAct: true, canaries: new Map() },
     problems: [{ name: 'shell', version: '1', code: 'act-unsigned', detail: forged }],
   };
   const text = renderHistory([entry]);

@@ -1,3 +1,4 @@
+import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import type { Page } from 'playwright';
 import type { Visitor } from '../visitor.ts';
 
@@ -52,7 +53,7 @@ export interface Screen {
 /** Screens seen by one person, who signs in once. */
 export interface ScreenGroup {
   readonly name: string;
-  readonly workspace: 'shell' | 'remote-public' | 'remote-portal' | 'remote-editor' | 'remote-styleguide';
+  readonly workspace: UnitName;
   readonly screens: readonly Screen[];
   readonly enter?: (visitor: Visitor) => Promise<void>;
 }

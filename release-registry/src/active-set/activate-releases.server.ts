@@ -1,20 +1,21 @@
-import { contractVersion, federationVersion, type RemoteName, type UnitName } from '@kmx/shared-contracts/units.ts';
+import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
 import { applyChanges, findChanges } from '../history/apply-changes.ts';
+import { describeMissingEntry } from '../history/find-act-problems.server.ts';
 import type { RegistryState } from '../history/resolve-history.server.ts';
 import type { UnitChanges } from '../history/statement.ts';
+import { findNewestEntry } from '../history/unit-entry.server.ts';
 import type { ActivatedSet, ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
-import {
-  type RefusalCode,
-  type RefusalReason,
-  ReleaseConflictError,
-  ReleaseRefusedError,
-} from '../release/release-errors.ts';
-import { listReleases, type ReleaseVersions } from '../release/release-reference.ts';
+import { ReleaseConflictError } from '../release/release-errors.ts';
+import type { ReleaseVersions } from '../release/release-reference.ts';
 import type { SigningKeys } from '../signature/signing-keys.server.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { weighChange } from './find-budget-problems.ts';
+import { type ClosedWay, findClosedWays } from './find-closed-ways.server.ts';
 import { findRollbackSet, findRollbackVersion } from './find-rollback.ts';
-import { type InspectedRelease, type ReleaseHost, verifyReleaseSet } from './verify-release-set.server.ts';
+import { findHost } from './release-host.ts';
+import { verifyChange } from './verify-change.server.ts';
+import type { InspectedRelease } from './verify-release-set.server.ts';
 
 /** The registry as a writer sees it; `trustedKeys` null accepts what is not signed. */
 export interface ReleaseRegistry {
@@ -29,6 +30,8 @@ export interface ReleaseRegistry {
 export interface ChangedSet extends ActivatedSet {
   readonly changed: UnitChanges;
   readonly previous: ReleaseVersions;
+  /** Releases that a rollback of one unit can no longer bring back. */
+  readonly closed: readonly ClosedWay[];
 }
 
 /** A change that is made only on top of that set, where one is named. */
@@ -36,37 +39,6 @@ type ExpectingChange = ReleaseChange & { readonly expectedBuildId?: string };
 
 /** Each attempt that fails is one of somebody else's that succeeded. */
 const attempts = 200;
-
-// A set without a shell belongs to a registry that is still being filled, so this tool's contract is used instead.
-async function resolveHost(store: ReleaseStore, versions: ReleaseVersions): Promise<ReleaseHost> {
-  if (versions.shell === undefined) return { contractVersion, federationVersion };
-  return store.readManifest({ name: 'shell', version: versions.shell });
-}
-
-/** What a new shell no longer offers speaks against that shell, whichever remote needs it. */
-const shellCodes: ReadonlySet<RefusalCode> = new Set(['contract-unknown', 'contract-too-new', 'federation-mismatch']);
-
-/**
- * Verifies the set that a change leads to. What is wrong with a unit that does not change holds up nobody: shells leave it
- * as it is. Throws ReleaseRefusedError.
- */
-async function verifyChange(
-  versions: ReleaseVersions,
-  changes: UnitChanges,
-  options: Parameters<typeof verifyReleaseSet>[1],
-): Promise<void> {
-  try {
-    await verifyReleaseSet(versions, options);
-  } catch (error) {
-    if (!(error instanceof ReleaseRefusedError)) throw error;
-    const concerns = ({ name, code }: RefusalReason) =>
-      changes[name] !== undefined || (changes.shell !== undefined && shellCodes.has(code));
-    if (error.reasons.some(concerns)) throw error;
-    const others = new Set(error.reasons.map(({ name }) => name));
-    const rest = listReleases(versions).filter(({ name }) => !others.has(name));
-    await verifyReleaseSet(Object.fromEntries(rest.map(({ name, version }) => [name, version])), options);
-  }
-}
 
 /**
  * Applies changes on top of whatever is active, all or none, and again when somebody was faster: the whole resulting set
@@ -86,13 +58,27 @@ async function changeSet(
     const previous: ReleaseVersions = state.set?.versions ?? {};
     const { changes, stated } = plan(state);
     const versions = applyChanges(previous, changes);
-    const host = await resolveHost(store, versions);
-    await verifyChange(versions, changes, { store, trustedKeys, host, inspected });
+    const host = await findHost(versions, store);
+    const { unitEntries } = state;
+    const isDemanded = trustedKeys?.demandsEntries === true;
+    // What is active already stays, also when its entry was withdrawn.
+    const describeMissing = (name: UnitName) =>
+      changes[name] === undefined ? null : describeMissingEntry(name, unitEntries, isDemanded);
+    // Going back is never too heavy, and a canary was weighed when it began.
+    const isWeighed = change.kind === undefined && change.overBudget === undefined;
+    const budget = isWeighed ? weighChange(changes, state.entries) : undefined;
+    const gate = { store, trustedKeys, unitEntries, describeMissing, host, inspected, budget };
+    await verifyChange(versions, changes, gate);
+    const closed = await findClosedWays({ entries: state.entries, previous, versions, changes }, store);
+    const closes = closed.map(({ name, version, detail }) => `${name}@${version}: ${detail}`);
     try {
-      const activated = await pointer.compareAndSet(actual, versions, { ...change, signingKeys, stated });
-      return { ...activated, changed: changes, previous };
+      const said = { ...change, signingKeys, stated, newestEntry: findNewestEntry(unitEntries), closes };
+      return { ...(await pointer.compareAndSet(actual, versions, said)), changed: changes, previous, closed };
     } catch (error) {
-      const isLost = error instanceof ReleaseConflictError && expectedBuildId === undefined;
+      // The set may still be the expected one when an entry came first.
+      const isLost =
+        error instanceof ReleaseConflictError &&
+        (expectedBuildId === undefined || error.actualBuildId === expectedBuildId);
       if (!isLost || attempt === attempts) throw error;
     }
   }
@@ -114,6 +100,22 @@ export function activateReleases(
       stated: refused.map(({ name }) => name).filter((name) => changes[name] !== undefined),
     }),
     change,
+  );
+}
+
+/**
+ * Makes the canary of a unit active for everybody, which ends it. Throws RangeError when the unit has none, and
+ * ReleaseRefusedError.
+ */
+export function promoteCanary(registry: ReleaseRegistry, unit: RemoteName, change: ReleaseChange): Promise<ChangedSet> {
+  return changeSet(
+    registry,
+    ({ canaries }) => {
+      const canary = canaries.get(unit);
+      if (canary === undefined) throw new RangeError(`${unit} has no canary`);
+      return { changes: { [unit]: canary.version }, stated: [] };
+    },
+    { ...change, kind: 'promotion' },
   );
 }
 

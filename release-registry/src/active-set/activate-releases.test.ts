@@ -1,41 +1,20 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
-import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import { earlierContractVersion } from '@kmx/shared-contracts/units.ts';
 import { describe, expect, it } from 'vitest';
 import { otherContracts } from '../other-contracts.fixture.ts';
 import { createFileReleasePointer } from '../pointer/file-release-pointer.server.ts';
 import { createMountFixture, createReleaseFixture, createTestFolder, readStatements } from '../release-fixture.ts';
 import { createSignedManifest, isSignatureValid } from '../signature/signature.server.ts';
 import { createFileReleaseStore } from '../store/file-release-store.server.ts';
-import { activateReleases, deactivateReleases, rollBackSet, rollBackUnits } from './activate-releases.server.ts';
-
-const change = { by: 'test', reason: 'test' };
-
-async function createRegistry() {
-  const folder = await createTestFolder();
-  const store = createFileReleaseStore(folder);
-  const registry = { store, pointer: createFileReleasePointer(folder, { trustedKeys: null }), trustedKeys: null };
-  async function publish(name: UnitName, version: string, changes: Partial<ReleaseManifest> = {}) {
-    const { manifest, contents } = createReleaseFixture(name, version, changes);
-    await store.publish(manifest, contents);
-  }
-  return { registry, publish };
-}
-
-async function createActiveRegistry() {
-  const { registry, publish } = await createRegistry();
-  await publish('shell', '1');
-  await publish('remote-public', 'a');
-  const { set } = await activateReleases(registry, { shell: '1', 'remote-public': 'a' }, change);
-  return { registry, publish, set };
-}
+import { activateReleases, rollBackUnits } from './activate-releases.server.ts';
+import { change, createActiveRegistry, createRegistry } from './registry-fixture.ts';
 
 describe('activation', () => {
   it.each([
     ['contract-unknown', { contractVersion: otherContracts.nextMajor }],
     ['contract-too-new', { contractVersion: otherContracts.laterMinor }],
-    ['federation-mismatch', { federationVersion: '2.0.0' }],
+    ['federation-mismatch', { contractVersion: '2.5.0', federationVersion: '2.0.0' }],
     ['reference-unlisted', { browserEntry: 'browser/elsewhere.js' }],
   ] as const)('REL-02 refuses a remote with the code %s and leaves the active set as it was', async (code, changes) => {
     const { registry, publish, set } = await createActiveRegistry();
@@ -50,6 +29,17 @@ describe('activation', () => {
     await publish('shell', '2', { contractVersion: otherContracts.nextMajor });
     const refused = activateReleases(registry, { shell: '2' }, change);
     await expect(refused).rejects.toMatchObject({ reasons: [{ name: 'remote-public', code: 'contract-unknown' }] });
+  });
+
+  it('REL-02 remotes of the present major and of the one before run side by side, until a shell offers that no longer', async () => {
+    const { registry, publish } = await createActiveRegistry();
+    await publish('remote-portal', '2', { contractVersion: earlierContractVersion });
+    const { set } = await activateReleases(registry, { 'remote-portal': '2' }, change);
+    expect(set.versions).toEqual({ shell: '1', 'remote-public': 'a', 'remote-portal': '2' });
+    await publish('shell', '2', { earlierContracts: [] });
+    await expect(activateReleases(registry, { shell: '2' }, change)).rejects.toMatchObject({
+      reasons: [{ name: 'remote-portal', code: 'contract-unknown' }],
+    });
   });
 
   it('REL-03 refuses a tampered and a missing release and names every reason', async () => {
@@ -97,92 +87,6 @@ describe('activation', () => {
     const missing = activateReleases(registry, { 'remote-public': 'x' }, { ...change, expectedBuildId: set.buildId });
     await expect(missing).rejects.toMatchObject({ name: 'ReleaseConflictError', expectedBuildId: set.buildId });
   });
-});
-
-describe('rollback', () => {
-  it('REL-04 there is nothing to go back to before the first set, nor to a set that never was', async () => {
-    const { registry } = await createRegistry();
-    await expect(rollBackSet(registry, change)).rejects.toThrow(new RangeError('no earlier set'));
-    const { registry: active } = await createActiveRegistry();
-    const unknown = rollBackSet(active, change, '0123456789abcdef');
-    await expect(unknown).rejects.toThrow(new RangeError('no set 0123456789abcdef in the history'));
-  });
-
-  it('REL-04 goes back one whole set at a time, or to a named one, and every step is in the history', async () => {
-    const { registry, publish, set } = await createActiveRegistry();
-    for (const version of ['b', 'c']) {
-      await publish('remote-public', version);
-      await activateReleases(registry, { 'remote-public': version }, change);
-    }
-    const last = await registry.pointer.read();
-    expect((await rollBackSet(registry, change)).set.versions['remote-public']).toBe('b');
-    expect((await rollBackSet(registry, change)).set.buildId).toBe(set.buildId);
-    await expect(rollBackSet(registry, change)).rejects.toThrow(RangeError);
-    expect((await rollBackSet(registry, change, last?.buildId)).set.versions['remote-public']).toBe('c');
-    const history = await readStatements(registry.pointer);
-    expect(history.map((entry) => `${entry.kind} ${entry.versions['remote-public']}`)).toEqual([
-      'activation a',
-      'activation b',
-      'activation c',
-      'rollback b',
-      'rollback a',
-      'rollback c',
-    ]);
-  });
-});
-
-describe('rollback of a unit', () => {
-  async function setUpTeams() {
-    const { registry, publish } = await createActiveRegistry();
-    for (const version of ['b', 'c']) await publish('remote-public', version);
-    for (const version of ['1', '2']) await publish('remote-portal', version);
-    await activateReleases(registry, { 'remote-public': 'b', 'remote-portal': '1' }, change);
-    await activateReleases(registry, { 'remote-public': 'c' }, change);
-    await activateReleases(registry, { 'remote-portal': '2' }, change);
-    const rollBack = async (...units: readonly UnitName[]) =>
-      (await rollBackUnits(registry, units, change)).set.versions;
-    return { registry, rollBack };
-  }
-
-  it('REL-04 takes back that unit alone, one version at a time, whatever other teams have activated since', async () => {
-    const { registry, rollBack } = await setUpTeams();
-    expect(await rollBack('remote-public')).toEqual({ shell: '1', 'remote-public': 'b', 'remote-portal': '2' });
-    expect(await rollBack('remote-public')).toMatchObject({ 'remote-public': 'a', 'remote-portal': '2' });
-    await expect(rollBack('remote-public')).rejects.toThrow(new RangeError('remote-public has no earlier version'));
-    expect((await readStatements(registry.pointer)).at(-1)).toMatchObject({
-      kind: 'rollback',
-      changes: { 'remote-public': 'a' },
-    });
-    expect(await rollBack('remote-portal')).toMatchObject({ 'remote-public': 'a', 'remote-portal': '1' });
-  });
-
-  it('REL-04 takes back several units at once, or one to a named version that it once had', async () => {
-    const { registry, rollBack } = await setUpTeams();
-    expect(await rollBack('remote-public', 'remote-portal')).toMatchObject({
-      'remote-public': 'b',
-      'remote-portal': '1',
-    });
-    const to = (toVersion: string) => rollBackUnits(registry, ['remote-public'], { ...change, toVersion });
-    expect((await to('c')).set.versions['remote-public']).toBe('c');
-    await expect(to('z')).rejects.toThrow(new RangeError('remote-public@z was never active'));
-    await expect(rollBackUnits(registry, ['remote-editor'], change)).rejects.toThrow('has no earlier version');
-  });
-});
-
-it('REL-04 a remote is taken out of the set on purpose, and comes back with the version it had', async () => {
-  const { registry, publish } = await createActiveRegistry();
-  await publish('remote-portal', '1');
-  await activateReleases(registry, { 'remote-portal': '1' }, change);
-  const { set } = await deactivateReleases(registry, ['remote-portal'], change);
-  expect(set.versions).toEqual({ shell: '1', 'remote-public': 'a' });
-  await expect(deactivateReleases(registry, ['remote-portal'], change)).rejects.toThrow('remote-portal is not active');
-  const back = await rollBackUnits(registry, ['remote-portal'], change);
-  expect(back.set.versions['remote-portal']).toBe('1');
-  await publish('remote-portal', '2');
-  await activateReleases(registry, { 'remote-portal': '2' }, change);
-  await deactivateReleases(registry, ['remote-portal'], change);
-  await activateReleases(registry, { 'remote-portal': '2' }, change);
-  expect((await rollBackUnits(registry, ['remote-portal'], change)).set.versions['remote-portal']).toBe('1');
 });
 
 describe('teams that act at the same time', () => {

@@ -7,7 +7,10 @@ interface Claim {
   readonly mount: Mount;
 }
 
-const namePlace = ({ path, isLocalized }: Mount) => (isLocalized ? `/{locale}${path === '/' ? '' : path}` : path);
+/** A place as reasons name it: `/{locale}/x`, or `/x` where its addresses have no locale. */
+export function namePlace({ path, isLocalized }: Pick<Mount, 'path' | 'isLocalized'>): string {
+  return isLocalized ? `/{locale}${path === '/' ? '' : path}` : path;
+}
 
 /** Whether a release has a place, as `place` of a reason names it. */
 export function hasPlace({ mounts = [] }: ReleaseManifest, place: string): boolean {

@@ -1,4 +1,5 @@
 import type { HistoryEntry, RegistryState } from '../history/resolve-history.server.ts';
+import { listVisitedSets } from '../pointer/list-visited-sets.ts';
 import { listReleases, type ReleaseReference } from '../release/release-reference.ts';
 import type { ShellReport } from '../reports/shell-reports.ts';
 
@@ -29,19 +30,20 @@ function listLastVersions(entries: readonly HistoryEntry[], count: number): Read
   return new Set([...versions.values()].flatMap((names) => [...names]));
 }
 
-/** When each release was last part of the active set: the time of the act that replaced it. */
+/** When visitors last got each release, as active or as a canary: the time of the statement that replaced it. */
 function findLastUse(entries: readonly HistoryEntry[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  for (const [index, { set, statement }] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const until = Date.parse(entries[index + 1]?.statement.activatedAt ?? '');
-    for (const release of [...listReleases(set?.versions ?? {}), ...listReleases(statement.versions)])
+    const sets = [...listVisitedSets(entry), entry.statement];
+    for (const release of sets.flatMap(({ versions }) => listReleases(versions)))
       uses.set(nameRelease(release), Number.isNaN(until) ? Number.POSITIVE_INFINITY : until);
   }
   return uses;
 }
 
 /**
- * Finds the releases that nobody needs any more: not active, not served by a running shell, not among the last versions of
+ * Finds the releases that nobody needs any more: not active and no canary, not served by a running shell, not among the last versions of
  * their unit, and neither in use nor built within the time of the rule, since documents written with them may be open.
  */
 export function findPrunable(

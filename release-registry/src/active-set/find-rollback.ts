@@ -26,8 +26,8 @@ function findEarlier<Value>(
 }
 
 function listSteps(entries: readonly HistoryEntry[]) {
-  return entries.flatMap(({ set, counts, changes, statement }) =>
-    set === null || !counts ? [] : [{ set, changes, isRollback: statement.kind === 'rollback' }],
+  return entries.flatMap(({ set, counts, isAct, changes, statement }) =>
+    set === null || !counts || !isAct ? [] : [{ set, changes, isRollback: statement.kind === 'rollback' }],
   );
 }
 

@@ -42,7 +42,7 @@ it('REL-05 a set is served from its own copies, which are enough when the regist
   await rename(registryFolder, `${registryFolder}-gone`);
   await expect(readActiveSet(sources)).rejects.toThrow('no active release set');
   const { manifests, ...saved } = await loadLastKnownGood(goodFile, sources.copies, null);
-  expect(saved).toEqual({ set });
+  expect(saved).toEqual({ set, operations: {} });
   const manifest = manifests['remote-public'];
   if (!manifest) throw new Error('the set has no public remote');
   expect(String(await sources.copies.store.readVerifiedFile(manifest, 'server/main.cjs'))).toContain('"a"');

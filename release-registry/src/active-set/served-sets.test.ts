@@ -50,6 +50,7 @@ it('REL-05 the last known good set is written when it is another one, and read o
   expect(await loadLastKnownGood(file, copies, null)).toEqual({
     set: createSet('a'),
     manifests: { 'remote-public': manifest },
+    operations: {},
   });
   await expect(loadLastKnownGood(file, copies, () => [])).rejects.toThrow('signature-wrong');
   await writeFile(file, JSON.stringify({ ...createSet('a'), versions: { 'remote-public': 'b' } }));

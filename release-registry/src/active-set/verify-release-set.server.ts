@@ -1,5 +1,8 @@
+import { checkContract } from '@kmx/shared-contracts/offered-contracts.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import type { ByUnit } from '@kmx/shared-contracts/units.ts';
+import type { ByUnit, UnitName } from '@kmx/shared-contracts/units.ts';
+import { joinEntryKeys } from '../history/join-entry-keys.server.ts';
+import { findNewestEntry, noEntries, type UnitEntries } from '../history/unit-entry.server.ts';
 import { type RefusalCode, type RefusalReason, ReleaseRefusedError } from '../release/release-errors.ts';
 import { listReleases, type ReleaseReference, type ReleaseVersions } from '../release/release-reference.ts';
 import { isSignatureValid } from '../signature/signature.server.ts';
@@ -7,13 +10,11 @@ import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { VerifiedCopies } from '../store/verified-copies.server.ts';
 import { readContainerVersion } from './container-version.server.ts';
+import { type BudgetRule, findBudgetProblems } from './find-budget-problems.ts';
+import { findGrantProblems } from './find-grant-problems.ts';
 import { findMountProblems } from './find-mount-problems.ts';
-
-/** What the shell of a set offers to its remotes. */
-export interface ReleaseHost {
-  readonly contractVersion: string;
-  readonly federationVersion: string;
-}
+import { findOperationProblems } from './find-operation-problems.server.ts';
+import type { ReleaseHost } from './release-host.ts';
 
 /** Manifests of a verified set by unit; a unit that is not in the set is absent. */
 export type ReleaseManifests = ByUnit<ReleaseManifest>;
@@ -21,11 +22,18 @@ export type ReleaseManifests = ByUnit<ReleaseManifest>;
 /** The store, the keys that signatures are checked with (null: unsigned releases are accepted), and the host to fit. */
 export interface VerifyOptions {
   readonly store: ReleaseStore;
+  /** Those of the configuration; the keys of entries join them. */
   readonly trustedKeys: TrustedKeys | null;
+  /** What the platform grants; none where nothing is known of it. */
+  readonly unitEntries?: UnitEntries;
+  /** Says why a unit may not be active for want of an entry, null where it may; without it none needs one. */
+  readonly describeMissing?: (name: UnitName) => string | null;
   readonly host: ReleaseHost;
   /** Where the files are taken to before they are used; without it they are checked where they are. */
   readonly copies?: VerifiedCopies;
-  /** Findings of an attempt a moment ago, by release and contract; a release does not change. */
+  /** Whose pages are weighed; without it nobody's. */
+  readonly budget?: BudgetRule | undefined;
+  /** Findings of an attempt a moment ago, by release, contract and newest entry; a release does not change. */
   readonly inspected?: Map<string, Promise<InspectedRelease>>;
 }
 
@@ -40,26 +48,35 @@ function parseVersion(version: string): readonly [number, number] {
 
 // A remote may use everything up to the minor version it was built with, so the host must offer at least that.
 function findContractProblems(manifest: ReleaseManifest, host: ReleaseHost): readonly Finding[] {
-  const [major, minor] = parseVersion(manifest.contractVersion);
-  const [hostMajor, hostMinor] = parseVersion(host.contractVersion);
-  const detail = `needs contract ${manifest.contractVersion}, the shell offers ${host.contractVersion}`;
-  if (major !== hostMajor) return [['contract-unknown', detail]];
-  return minor > hostMinor ? [['contract-too-new', detail]] : [];
+  if (manifest.name === 'shell') return [];
+  const fit = checkContract(manifest.contractVersion, host.contractVersions);
+  if (fit === 'fits') return [];
+  const offered = host.contractVersions.join(' and ');
+  return [[`contract-${fit}`, `needs contract ${manifest.contractVersion}, the shell offers ${offered}`]];
 }
 
+// Containers of contracts before 2.6 borrow functions of the shell, which are those of one version of the build plugin.
 function findFederationProblems(manifest: ReleaseManifest, host: ReleaseHost): readonly Finding[] {
+  const [major, minor] = parseVersion(manifest.contractVersion);
+  if (major > 2 || (major === 2 && minor >= 6)) return [];
   if (manifest.federationVersion === host.federationVersion) return [];
   return [
     ['federation-mismatch', `built with ${manifest.federationVersion}, the shell runs ${host.federationVersion}`],
   ];
 }
 
+/** What keeps a remote from running in a shell that offers this: the old with the new, and the new with the old. */
+export function findHostProblems(manifest: ReleaseManifest, host: ReleaseHost): readonly Finding[] {
+  return [...findContractProblems(manifest, host), ...findFederationProblems(manifest, host)];
+}
+
 function findReferenceProblems(manifest: ReleaseManifest): readonly Finding[] {
   const listed = new Set(manifest.files.map((file) => file.path));
-  const { browserEntry, serverEntry, initial, parts, catalogues } = manifest;
+  const { browserEntry, serverEntry, operations, initial, parts, catalogues } = manifest;
   const references = [
     browserEntry,
     serverEntry ?? [],
+    operations ?? [],
     initial.scripts,
     initial.styles,
     Object.values(parts).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
@@ -68,7 +85,7 @@ function findReferenceProblems(manifest: ReleaseManifest): readonly Finding[] {
   return references.filter((path) => !listed.has(path)).map((path) => ['reference-unlisted', path]);
 }
 
-/** The objections to a release. */
+/** The objections to the signature of a release. */
 export function findSignatureProblems(manifest: ReleaseManifest, trustedKeys: TrustedKeys | null): readonly Finding[] {
   if (trustedKeys === null) return [];
   const keys = trustedKeys(manifest.name, 'release');
@@ -81,8 +98,9 @@ export function findSignatureProblems(manifest: ReleaseManifest, trustedKeys: Tr
 // The shell's browser files and its server are two halves of one program.
 function findShellProblems(manifests: ReleaseManifests, host: ReleaseHost): readonly RefusalReason[] {
   const { shell } = manifests;
-  if (shell === undefined || shell.contractVersion === host.contractVersion) return [];
-  const detail = `speaks contract ${shell.contractVersion}, the running shell ${host.contractVersion}`;
+  const [running] = host.contractVersions;
+  if (shell === undefined || shell.contractVersion === running) return [];
+  const detail = `speaks contract ${shell.contractVersion}, the running shell ${running}`;
   return [{ name: 'shell', version: shell.version, code: 'shell-mismatch', detail }];
 }
 
@@ -99,8 +117,14 @@ export interface InspectedRelease {
   readonly reasons: readonly RefusalReason[];
 }
 
+function findMissingEntry({ name, version }: ReleaseReference, options: VerifyOptions): readonly RefusalReason[] {
+  const detail = options.describeMissing?.(name) ?? null;
+  return detail === null ? [] : [{ name, version, code: 'entry-missing', detail }];
+}
+
 async function inspectRelease(release: ReleaseReference, options: VerifyOptions): Promise<InspectedRelease> {
-  const { store, host, trustedKeys, copies } = options;
+  const { store, host, copies, unitEntries = noEntries } = options;
+  const trustedKeys = joinEntryKeys(options.trustedKeys, unitEntries);
   let manifest: ReleaseManifest;
   try {
     manifest = await store.readManifest(release);
@@ -109,10 +133,10 @@ async function inspectRelease(release: ReleaseReference, options: VerifyOptions)
     throw error;
   }
   const findings = [
-    ...findContractProblems(manifest, host),
-    ...findFederationProblems(manifest, host),
+    ...findHostProblems(manifest, host),
     ...findReferenceProblems(manifest),
     ...findSignatureProblems(manifest, trustedKeys),
+    ...findGrantProblems(manifest, unitEntries),
   ];
   const map = ([code, detail]: Finding): RefusalReason => ({ ...release, code, detail });
   // Nothing is copied of a release that is refused anyway.
@@ -122,29 +146,39 @@ async function inspectRelease(release: ReleaseReference, options: VerifyOptions)
   return { manifest, reasons: [...findings.map(map), ...fileReasons, ...container.map(map)] };
 }
 
-/** Lists everything that speaks against one release: its files, contract, federation runtime and signature (REL-02, REL-03). */
+/** Lists everything that speaks against one release: its files, contract, federation runtime, signature and entry (REL-02, REL-03). */
 export async function verifyRelease(
   release: ReleaseReference,
   options: VerifyOptions,
 ): Promise<readonly RefusalReason[]> {
-  return (await inspectRelease(release, options)).reasons;
+  return [...findMissingEntry(release, options), ...(await inspectRelease(release, options)).reasons];
 }
 
 /** Verifies every release of a set and returns their manifests; throws ReleaseRefusedError with all reasons. */
 export async function verifyReleaseSet(versions: ReleaseVersions, options: VerifyOptions): Promise<ReleaseManifests> {
   const inspect = (release: ReleaseReference): Promise<InspectedRelease> => {
-    const key = [release.name, release.version, options.host.contractVersion, options.host.federationVersion].join();
-    const known = options.inspected?.get(key) ?? inspectRelease(release, options);
-    options.inspected?.set(key, known);
-    return known;
+    const { host, unitEntries = noEntries } = options;
+    const newestEntry = findNewestEntry(unitEntries);
+    const key = [release.name, release.version, ...host.contractVersions, host.federationVersion, newestEntry].join();
+    const inspected = options.inspected?.get(key) ?? inspectRelease(release, options);
+    options.inspected?.set(key, inspected);
+    return inspected;
   };
-  const inspected = await Promise.all(listReleases(versions).map(inspect));
-  const reasons = inspected.flatMap((release) => release.reasons);
+  const releases = listReleases(versions);
+  const inspected = await Promise.all(releases.map(inspect));
+  const missing = releases.flatMap((release) => findMissingEntry(release, options));
+  const reasons = [...missing, ...inspected.flatMap((release) => release.reasons)];
   if (reasons.length > 0) throw new ReleaseRefusedError(reasons);
   const manifests: ReleaseManifests = Object.fromEntries(
     inspected.flatMap(({ manifest }) => (manifest === null ? [] : [[manifest.name, manifest]])),
   );
-  const setReasons = [...findShellProblems(manifests, options.host), ...findMountProblems(Object.values(manifests))];
+  const all = Object.values(manifests);
+  const setReasons = [
+    ...findShellProblems(manifests, options.host),
+    ...findMountProblems(all),
+    ...(options.budget ? findBudgetProblems(all, options.unitEntries ?? noEntries, options.budget) : []),
+    ...(await findOperationProblems(all, options.copies?.store ?? options.store)),
+  ];
   if (setReasons.length > 0) throw new ReleaseRefusedError(setReasons);
   return manifests;
 }

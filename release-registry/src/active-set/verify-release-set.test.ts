@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { offeredContracts } from '@kmx/shared-contracts/offered-contracts.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import { contractVersion, federationVersion, type UnitName } from '@kmx/shared-contracts/units.ts';
 import { expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import { createVerifiedCopies } from '../store/verified-copies.server.ts';
 import { readContainerVersion } from './container-version.server.ts';
 import { verifyRelease, verifyReleaseSet } from './verify-release-set.server.ts';
 
-const host = { contractVersion, federationVersion };
+const host = { contractVersions: offeredContracts, federationVersion };
 const release = { name: 'remote-public', version: '1' } as const;
 const description = 'browser/mf-manifest.json';
 
@@ -58,19 +59,28 @@ it.each([
   ['5.10.0', '5.9.0', ['contract-too-new']],
   ['4.3.0', '5.3.0', ['contract-unknown']],
   ['6.0.0', '5.3.0', ['contract-unknown']],
+  ['4.3.0', '5.3.0 and 4.7.0', []],
+  ['4.8.0', '5.3.0 and 4.7.0', ['contract-too-new']],
+  ['3.9.0', '5.3.0 and 4.7.0', ['contract-unknown']],
 ])('REL-02 a remote of contract %s in a shell that offers %s: %j', async (needed, offered, codes) => {
   const { options } = await setUp({ contractVersion: needed });
-  const reasons = await verifyRelease(release, { ...options, host: { ...host, contractVersion: offered } });
+  const reasons = await verifyRelease(release, {
+    ...options,
+    host: { ...host, contractVersions: offered.split(' and ') },
+  });
   const detail = `needs contract ${needed}, the shell offers ${offered}`;
   expect(reasons).toEqual(codes.map((code) => ({ ...release, code, detail })));
 });
 
-it('REL-02 a remote runs with the federation runtime it was built with and no other', async () => {
-  const { options } = await setUp({ federationVersion: '9.9.9' });
+it('REL-02 a container that borrows the federation runtime of the shell runs with the one it was built with and no other', async () => {
+  const { options } = await setUp({ contractVersion: '2.5.0', federationVersion: '9.9.9' });
   expect(await verifyRelease(release, options)).toEqual([
     { ...release, code: 'federation-mismatch', detail: `built with 9.9.9, the shell runs ${federationVersion}` },
   ]);
   expect(await verifyRelease(release, { ...options, host: { ...host, federationVersion: '9.9.9' } })).toEqual([]);
+  // From contract 2.6 on it brings its own.
+  const later = await setUp({ contractVersion: '2.6.0', federationVersion: '9.9.9' });
+  expect(await verifyRelease(release, later.options)).toEqual([]);
 });
 
 it('REL-02 a container that does not say its version is refused, that of a shell is not asked', async () => {
@@ -116,7 +126,7 @@ it('REL-03 a set is refused with all reasons of all its releases', async () => {
   await expect(refused).rejects.toMatchObject({
     name: 'ReleaseRefusedError',
     message: [
-      `remote-public@1: contract-unknown (needs contract 1.0.0, the shell offers ${contractVersion})`,
+      `remote-public@1: contract-unknown (needs contract 1.0.0, the shell offers ${offeredContracts.join(' and ')})`,
       'remote-public@1: reference-unlisted (browser/no.js)',
       'remote-public@1: file-changed (browser/main.css)',
       'remote-portal@7: release-missing (was never published)',

@@ -1,16 +1,11 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
-import type { ByUnit } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { resolveBuildId } from '../release/build-id.server.ts';
 import { parseTrustedKeys, type TrustedKeys } from '../signature/trusted-keys.server.ts';
-import { applyChanges } from './apply-changes.ts';
+import { createPair, type Pair, record, say, writePublic } from './history-fixture.ts';
 import { type RecordedStatement, resolveHistory } from './resolve-history.server.ts';
-import { signStatement } from './sign-statement.server.ts';
-import { type Statement, statementSchema } from './statement.ts';
+import { statementSchema } from './statement.ts';
 
-const createPair = () => generateKeyPairSync('ed25519');
-type Pair = ReturnType<typeof createPair>;
 const shop = createPair();
 const portal = createPair();
 const platform = createPair();
@@ -21,38 +16,6 @@ const trustedKeys: TrustedKeys = (unit, use) => [
   ...(teams[unit] ? [teams[unit].publicKey] : []),
   ...(use === 'act' ? [platform.publicKey] : []),
 ];
-
-const writePublic = ({ publicKey }: Pair) => publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-
-function record(statement: Statement): RecordedStatement {
-  return { statement, hash: createHash('sha256').update(JSON.stringify(statement)).digest('hex') };
-}
-
-/** Continues a history with one more statement. */
-function say(
-  history: readonly RecordedStatement[],
-  changes: ByUnit<string | null>,
-  keys: readonly Pair[],
-  more: Partial<Statement> = {},
-): readonly RecordedStatement[] {
-  const head = history.at(-1);
-  const versions = applyChanges(head?.statement.versions ?? {}, changes);
-  const statement: Statement = {
-    ...{ revision: history.length + 1, previous: head?.hash ?? null, changes, versions },
-    ...{ buildId: resolveBuildId(versions), activatedAt: '2026-11-23T12:00:00.000Z', signatures: [] },
-    ...{ kind: 'activation', by: 'somebody', reason: 'test' },
-    ...more,
-  };
-  return [
-    ...history,
-    record(
-      signStatement(
-        statement,
-        keys.map(({ privateKey }) => privateKey),
-      ),
-    ),
-  ];
-}
 
 const first = say([], { shell: '1', 'remote-shop': '1', 'remote-portal': '1' }, [shop, portal, platform]);
 const resolve = (history: readonly RecordedStatement[]) => resolveHistory(history, trustedKeys);

@@ -3,18 +3,26 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '../files/replace-file.server.ts';
 import { HistoryError } from './history-error.ts';
-import type { HistoryEntry } from './resolve-history.server.ts';
+import type { RegistryState } from './resolve-history.server.ts';
+import { parseEntries, renderEntries, type UnitEntries } from './unit-entry.server.ts';
 
-const headSchema = v.object({ revision: v.pipe(v.number(), v.integer(), v.minValue(1)), hash: v.string() });
+const headSchema = v.object({
+  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  hash: v.string(),
+  /** Those in force at that statement. */
+  unitEntries: v.optional(v.unknown()),
+});
 const headTextSchema = v.pipe(v.string(), v.parseJson(), headSchema);
 
-/** The newest statement that a process has seen; kept in a file, so that it holds over a restart. */
+/** The newest statement that a process has seen, and the entries in force then; kept in a file, so that it holds over a restart. */
 export interface SeenHead {
   /**
    * Remembers the newest of these statements. Throws HistoryError when the one that was seen last is not among them: the
    * registry was set back, or is another one.
    */
-  readonly confirm: (entries: readonly HistoryEntry[]) => Promise<void>;
+  readonly confirm: (state: Pick<RegistryState, 'entries' | 'unitEntries'>) => Promise<void>;
+  /** The entries that were in force last, for a start without the registry. */
+  readonly readEntries: () => Promise<UnitEntries>;
 }
 
 const resolveFile = (dataDirectory: string) => join(dataDirectory, 'last-known-good/seen-head.json');
@@ -27,15 +35,17 @@ export async function forgetSeenHead(dataDirectory: string): Promise<void> {
 /** Keeps the newest seen statement below the folder of the process's own data. */
 export function createSeenHead(dataDirectory: string): SeenHead {
   const file = resolveFile(dataDirectory);
+  const readText = () => readFile(file, 'utf8').catch(() => null);
 
   async function read() {
-    const text = await readFile(file, 'utf8').catch(() => null);
-    const result = v.safeParse(headTextSchema, text);
+    const result = v.safeParse(headTextSchema, await readText());
     return result.success ? result.output : null;
   }
 
   return {
-    confirm: async (entries) => {
+    readEntries: async () => parseEntries((await read())?.unitEntries),
+
+    confirm: async ({ entries, unitEntries }) => {
       // A registry without any history activates nothing either.
       if (entries.length === 0) return;
       const seen = await read();
@@ -49,8 +59,11 @@ export function createSeenHead(dataDirectory: string): SeenHead {
       }
       // One that counts for nothing may be removed again.
       const head = entries.findLast(({ counts }) => counts);
-      if (head === undefined || head.hash === seen?.hash) return;
-      await replaceFile(file, JSON.stringify({ revision: head.statement.revision, hash: head.hash }));
+      if (head === undefined) return;
+      const { hash, statement } = head;
+      const text = JSON.stringify({ revision: statement.revision, hash, unitEntries: renderEntries(unitEntries) });
+      // The same statements can mean other entries once another platform key is trusted.
+      if (text !== (await readText())) await replaceFile(file, text);
     },
   };
 }

@@ -20,7 +20,10 @@ export const statementSchema = v.looseObject({
   ...releaseSetSchema.entries,
   /** Counts from 1. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** `activation`, `deactivation`, `rollback`, or what a later version knows. */
+  /**
+   * `activation`, `deactivation`, `rollback`, `promotion`, `entry`, `withdrawal`, `canary`, `canary-end`, or what a later
+   * version knows.
+   */
   kind: v.string(),
   by: v.string(),
   reason: v.string(),
@@ -33,6 +36,17 @@ export const statementSchema = v.looseObject({
       v.transform((changes) => changes as ByUnit<string | null>),
     ),
   ),
+  /**
+   * What the platform says of a unit, in a statement that changes no version (`unit-entry.server.ts`). Read where it is
+   * applied: what a later version writes must not make the history unreadable.
+   */
+  entry: v.optional(v.unknown()),
+  /** The canary that it begins, changes or ends (`canary.ts`), or what the guard has measured of it; read like `entry`. */
+  canary: v.optional(v.unknown()),
+  /** Why its releases may need more than their budget; absent where they may not (`find-budget-problems.ts`). */
+  overBudget: v.optional(v.string()),
+  /** Releases that a rollback of one unit cannot bring back after it, with the reason; absent where there are none. */
+  closes: v.optional(v.array(v.string())),
   signatures: v.optional(v.pipe(v.array(statementSignatureSchema), v.maxLength(maxSignatures)), []),
 });
 export type Statement = v.InferOutput<typeof statementSchema>;

@@ -6,21 +6,19 @@ import { isFileError, syncToDisk, writeDurableFile } from '../files/durable-file
 import { mapInBatches } from '../files/map-in-batches.ts';
 import { readRegularFile, resolveRealRoot } from '../files/regular-file.server.ts';
 import { watchFolder } from '../files/watch-folder.server.ts';
-import { findChanges, listChanges } from '../history/apply-changes.ts';
+import { applyCanary } from '../history/apply-canary.server.ts';
+import { applyEntry } from '../history/apply-entry.server.ts';
+import { findActProblems } from '../history/find-act-problems.server.ts';
 import { HistoryError } from '../history/history-error.ts';
-import {
-  findActProblems,
-  type RecordedStatement,
-  type RegistryState,
-  resolveHistory,
-} from '../history/resolve-history.server.ts';
-import { signStatement } from '../history/sign-statement.server.ts';
+import { type RecordedStatement, type RegistryState, resolveHistory } from '../history/resolve-history.server.ts';
 import { type Statement, statementSchema } from '../history/statement.ts';
+import { findNewestEntry } from '../history/unit-entry.server.ts';
 import { resolveBuildId } from '../release/build-id.server.ts';
 import { ReleaseConflictError, ReleaseRefusedError } from '../release/release-errors.ts';
-import type { ReleaseVersions } from '../release/release-reference.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
-import type { ReleaseChange, ReleasePointer } from './release-pointer.ts';
+import { createAct, createCanaryStatement, createEntry } from './create-statement.server.ts';
+import { listVisitedSets } from './list-visited-sets.ts';
+import type { ReleasePointer } from './release-pointer.ts';
 
 const pointerFolderName = 'active';
 const entryPattern = /^(\d{8})\.json$/;
@@ -49,24 +47,6 @@ interface PointerOptions {
 
 function renderEntryName(revision: number): string {
   return `${String(revision).padStart(8, '0')}.json`;
-}
-
-function createStatement(
-  { entries, set }: RegistryState,
-  versions: ReleaseVersions,
-  { by, reason, kind = 'activation', signingKeys, stated = [] }: ReleaseChange,
-): Statement | null {
-  const changes = findChanges(set?.versions ?? {}, versions, stated);
-  const changed = listChanges(changes);
-  if (changed.length === 0) return null;
-  const head = entries.at(-1);
-  const statement = v.parse(statementSchema, {
-    ...{ buildId: resolveBuildId(versions), activatedAt: new Date().toISOString(), versions },
-    ...{ revision: (head?.statement.revision ?? 0) + 1, previous: head?.hash ?? null },
-    ...{ kind, by, reason, changes },
-  });
-  const keys = changed.flatMap(([name]) => signingKeys?.(name, 'act') ?? []);
-  return signStatement(statement, [...new Set(keys)]);
 }
 
 /**
@@ -139,12 +119,15 @@ export function createFileReleasePointer(
       await mkdir(folder, { recursive: true });
       const state = await readState();
       const actualBuildId = state.set?.buildId ?? null;
-      if (actualBuildId !== expectedBuildId) throw new ReleaseConflictError(expectedBuildId, actualBuildId);
-      const statement = createStatement(state, versions, change);
+      const { newestEntry = findNewestEntry(state.unitEntries) } = change;
+      if (actualBuildId !== expectedBuildId || newestEntry !== findNewestEntry(state.unitEntries))
+        throw new ReleaseConflictError(expectedBuildId, actualBuildId);
+      const statement = createAct(state, versions, change);
       if (statement === null && state.set !== null)
         return { set: state.set, revision: state.entries.at(-1)?.statement.revision ?? 0 };
       if (statement === null) throw new RangeError('an activation names at least one unit');
-      const problems = findActProblems(statement, statement.changes ?? {}, trustedKeys);
+      const { unitEntries, canaries } = state;
+      const problems = findActProblems(statement, statement.changes ?? {}, trustedKeys, unitEntries, canaries);
       if (problems.length > 0) throw new ReleaseRefusedError(problems);
       onStep('read');
       if (!(await claimRevision(statement)))
@@ -153,12 +136,38 @@ export function createFileReleasePointer(
       return { set: { buildId, activatedAt, versions }, revision };
     },
 
+    async enter(expectedRevision, change) {
+      await mkdir(folder, { recursive: true });
+      const state = await readState();
+      const buildId = state.set?.buildId ?? null;
+      const conflict = new ReleaseConflictError(buildId, buildId);
+      if ((state.entries.at(-1)?.statement.revision ?? 0) !== expectedRevision) throw conflict;
+      const statement = createEntry(state, change);
+      const { problems, entered } = applyEntry(statement, state.unitEntries, trustedKeys);
+      if (problems.length > 0 || entered === null) throw new ReleaseRefusedError(problems);
+      onStep('read');
+      if (!(await claimRevision(statement))) throw conflict;
+      return entered;
+    },
+
+    async sayCanary(expectedRevision, change) {
+      await mkdir(folder, { recursive: true });
+      const state = await readState();
+      const buildId = state.set?.buildId ?? null;
+      const conflict = new ReleaseConflictError(buildId, buildId);
+      if ((state.entries.at(-1)?.statement.revision ?? 0) !== expectedRevision) throw conflict;
+      const statement = createCanaryStatement(state, change);
+      const { problems, counts } = applyCanary(statement, state, trustedKeys);
+      if (problems.length > 0 || !counts) throw new ReleaseRefusedError(problems);
+      onStep('read');
+      if (!(await claimRevision(statement))) throw conflict;
+      return statement.revision;
+    },
+
     async readRecent(count) {
       const { entries } = (await readState().catch(() => known)) ?? { entries: [] };
-      return entries
-        .slice(-count)
-        .toReversed()
-        .flatMap(({ set, counts }) => (counts && set !== null ? [set] : []));
+      const sets = entries.filter(({ counts, entered }) => counts && entered === null).flatMap(listVisitedSets);
+      return sets.slice(-count).toReversed();
     },
 
     watch(onState, onFault = () => {}) {

@@ -15,17 +15,26 @@ export type RefusalCode =
   | 'shell-mismatch'
   | 'mount-missing'
   | 'mount-taken'
+  | 'operations-invalid'
+  | 'operation-taken'
+  | 'mount-not-granted'
+  | 'capability-not-granted'
+  | 'entry-missing'
+  | 'entry-invalid'
+  | 'canary-invalid'
   | 'signature-missing'
   | 'signature-wrong'
   | 'act-unsigned'
   | 'act-foreign'
-  | 'version-taken';
+  | 'version-taken'
+  | 'smoke-failed'
+  | 'over-budget';
 
 /** One reason of a refusal; `detail` is a path, a version or a short explanation. */
 export interface RefusalReason extends ReleaseReference {
   readonly code: RefusalCode;
   readonly detail: string;
-  /** The place that is claimed (`mount-taken`). */
+  /** What two units claim: a place (`mount-taken`), or an operation with its service (`operation-taken`). */
   readonly place?: string;
 }
 

@@ -14,7 +14,8 @@ export interface ServingOutcome {
   readonly problems: readonly ServingProblem[];
 }
 
-interface Wait {
+/** A wait for the running shells. */
+export interface Wait {
   readonly reports: ShellReports;
   /** The statement that shells have to decide about. */
   readonly revision: number;
@@ -85,8 +86,8 @@ export async function awaitDecisions(options: Wait): Promise<void> {
   );
 }
 
-// Reads the reports again and again until they give a result; `isLate` says that there is no further look.
-async function readUntil<Result>(
+/** Reads the reports again and again until they give a result; `isLate` says that there is no further look. */
+export async function readUntil<Result>(
   { reports, timeoutMs, pauseMs = 100 }: Wait,
   look: (running: readonly ShellReport[], isLate: boolean) => Result | null | Promise<Result | null>,
 ): Promise<Result> {

@@ -1,6 +1,7 @@
 import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
 import type { ByUnit } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
+import { canaryReportSchema } from './canary-report.ts';
 
 /** What a running shell says of the releases it serves; fields of a later version are ignored. */
 export const shellReportSchema = v.object({
@@ -16,6 +17,12 @@ export const shellReportSchema = v.object({
   revision: v.number(),
   /** Units, or `registry`, that it does not serve as that statement wants them, with the reason. */
   problems: v.array(v.object({ name: v.string(), version: v.string(), reason: v.string() })),
+  /** Smoke pages of what it serves that nobody has seen rendering, with the reason; absent in reports of before. */
+  unproven: v.optional(
+    v.array(v.object({ name: v.string(), version: v.string(), page: v.string(), reason: v.string() })),
+  ),
+  /** The canaries of that statement; absent in reports of shells from before canaries. */
+  canaries: v.optional(v.array(canaryReportSchema)),
 });
 export type ShellReport = v.InferOutput<typeof shellReportSchema>;
 

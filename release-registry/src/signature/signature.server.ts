@@ -9,7 +9,14 @@ export function sign(value: unknown, privateKey: KeyObject): string {
 
 /** Whether the signature (base64) was made over the value with the private half of this key. */
 export function isSignedBy(value: unknown, signature: string, publicKey: KeyObject): boolean {
-  return verify(null, Buffer.from(renderCanonicalJson(value)), publicKey, Buffer.from(signature, 'base64'));
+  let text: string;
+  try {
+    text = renderCanonicalJson(value);
+  } catch {
+    // Nested by the thousand: nobody can have signed it.
+    return false;
+  }
+  return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
 }
 
 function assertEd25519(key: KeyObject, variable: string): KeyObject {
@@ -33,6 +40,11 @@ export function parsePublicKey(text: string, variable: string): KeyObject {
     throw new Error(`${variable}: holds what is not a readable public key`);
   }
   return assertEd25519(key, variable);
+}
+
+/** Writes a public key as `parsePublicKey` reads it: base64 SPKI. */
+export function renderPublicKey(key: KeyObject): string {
+  return key.export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
 /** Reads a private key (PEM or base64 PKCS 8); throws an error naming its variable. */

@@ -2,16 +2,26 @@ import type { KeyObject } from 'node:crypto';
 import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
 import { parsePublicKey } from './signature.server.ts';
 
+/** What a key signs: releases of a unit, acts upon it (activation, rollback, canary), its entry, or the end of its canary. */
+export type KeyUse = 'release' | 'act' | 'entry' | 'guard';
+
 /**
- * Keys that may sign for a unit, several during a change of keys: its releases, or acts upon it (activation, rollback).
- * A unit without keys cannot be active. `revision` is that of an act: a retired key counts for the acts before it retired.
+ * Keys that may sign for a unit, several during a change of keys. A unit without keys cannot be active. `revision` is that
+ * of a statement: a retired key counts for those before it retired.
  */
-export type TrustedKeys = (unit: UnitName, use: 'release' | 'act', revision?: number) => readonly KeyObject[];
+export interface TrustedKeys {
+  (unit: UnitName, use: KeyUse, revision?: number): readonly KeyObject[];
+  /** There is a platform with a key of its own: remotes need an entry that it has signed. */
+  readonly demandsEntries?: boolean;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Who has a key: the team of a unit, or the platform, which may act on all units and signs no releases. */
-export type KeyOwner = UnitName | 'platform';
+/**
+ * Who has a key: the team of a unit, the platform, which signs entries, may act on all units and signs no releases, or the
+ * guard, which ends canaries and promotes those whose team has asked for it by rule.
+ */
+export type KeyOwner = UnitName | 'platform' | 'guard';
 
 /** Reads a list `owner=key ...`, separated by spaces or commas; throws an error naming its variable. */
 export function parseKeyList<Key>(
@@ -22,9 +32,9 @@ export function parseKeyList<Key>(
   const entries = (environment[variable] ?? '').split(/[\s,]/).filter(Boolean);
   return entries.map((entry) => {
     const [name, text] = entry.split(/=(.*)/s);
-    const isOwner = name !== undefined && (name === 'platform' || isUnitName(name));
+    const isOwner = name !== undefined && (name === 'platform' || name === 'guard' || isUnitName(name));
     if (!isOwner || !text)
-      throw new Error(`${variable}: ${name ?? entry} must have the form unit=key, or platform=key`);
+      throw new Error(`${variable}: ${name ?? entry} must have the form unit=key, platform=key or guard=key`);
     return [name, parseKey(text, variable)];
   });
 }
@@ -48,19 +58,26 @@ function parseOwnedKeys(environment: Environment, variable: string): readonly Ow
 }
 
 /**
- * Reads RELEASE_PUBLIC_KEYS (`unit=key` in base64; `platform=key` may act on all units; `unit=key@12` is a retired key, which
- * counts for acts up to revision 12) and RELEASE_PUBLIC_KEY (for all other units); null, when neither is set, accepts what is not signed. Throws an error naming the variable that is wrong.
+ * Reads RELEASE_PUBLIC_KEYS (`unit=key` in base64; `platform=key` signs entries and may act on all units; `unit=key@12` is a
+ * retired key, which counts for statements up to revision 12; `guard=key` is that of shells, which end canaries) and RELEASE_PUBLIC_KEY (for all other units, and for their
+ * entries where no platform has a key); null, when neither is set, accepts what is not signed. Throws an error naming the
+ * variable that is wrong.
  */
 export function parseTrustedKeys(environment: Environment): TrustedKeys | null {
   const entries = parseOwnedKeys(environment, 'RELEASE_PUBLIC_KEYS');
   const text = environment['RELEASE_PUBLIC_KEY'];
   const shared = text ? [parsePublicKey(text, 'RELEASE_PUBLIC_KEY')] : [];
   if (entries.length === 0 && shared.length === 0) return null;
+  const isOwner = (name: KeyOwner) => entries.some(({ owner }) => owner === name);
   const listKeys = (owner: KeyOwner, revision: number) =>
     entries.filter((entry) => entry.owner === owner && revision <= entry.lastRevision).map(({ key }) => key);
-  return (unit, use, revision = Number.POSITIVE_INFINITY) => {
-    const own = listKeys(unit, revision);
-    const hasOwn = entries.some(({ owner }) => owner === unit);
-    return [...(hasOwn ? own : shared), ...(use === 'act' ? listKeys('platform', revision) : [])];
+  const trustedKeys = (unit: UnitName, use: KeyUse, revision = Number.POSITIVE_INFINITY) => {
+    if (use === 'guard') return listKeys('guard', revision);
+    const platform = listKeys('platform', revision);
+    if (use === 'entry' && isOwner('platform')) return platform;
+    // Who signs for no unit but the others must not make itself a key for one that has its own.
+    if (use === 'entry') return isOwner(unit) ? [] : shared;
+    return [...(isOwner(unit) ? listKeys(unit, revision) : shared), ...(use === 'act' ? platform : [])];
   };
+  return Object.assign(trustedKeys, { demandsEntries: isOwner('platform') });
 }

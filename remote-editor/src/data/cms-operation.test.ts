@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestCms } from './cms-operation.ts';
 import { cancelOperation, entryOperation, listOperation } from './entry-operations.ts';
 
+const root = { getAttribute: vi.fn((name: string): string | null => (name === 'data-build' ? 'a1b2' : null)) };
+beforeEach(() => vi.stubGlobal('document', { documentElement: root }));
 afterEach(() => vi.unstubAllGlobals());
 
 function stubAnswer(status: number, body: unknown) {
@@ -25,6 +27,15 @@ it('EDT-013 D-53 calls the draft proxy by the name of the operation only, with t
     headers: { 'gcms-stage': 'DRAFT', 'gcms-locales': 'de, en' },
     body: JSON.stringify({ operationName: 'EditorPages', variables }),
   });
+});
+
+it('REL-07 says which release set its page belongs to, whose operations it means', async () => {
+  const call = stubAnswer(200, { data: { entry: null } });
+  await requestCms(entryOperation('Page'), { id: 'a' }, ['en']);
+  root.getAttribute.mockReturnValueOnce(null);
+  await requestCms(entryOperation('Page'), { id: 'a' }, ['en']);
+  const builds = call.mock.calls.map(([, { headers }]) => new Headers(headers).get('x-build'));
+  expect(builds).toEqual(['a1b2', null]);
 });
 
 it('EDT-002 a page that does not exist is no failure', async () => {

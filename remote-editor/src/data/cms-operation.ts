@@ -1,13 +1,19 @@
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { buildAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { cmsRefusalSchema, cmsResponseSchema } from '@kmx/shared-contracts/endpoints/cms.schema.ts';
 import { cmsDraftEndpoint } from '@kmx/shared-contracts/endpoints/editor.ts';
-import { contentLocalesHeader, contentStageHeader, expectedRevisionHeader } from '@kmx/shared-contracts/headers.ts';
+import {
+  buildHeader,
+  contentLocalesHeader,
+  contentStageHeader,
+  expectedRevisionHeader,
+} from '@kmx/shared-contracts/headers.ts';
 import * as v from 'valibot';
 import { callEditor } from './call-editor.ts';
 
 /**
- * An operation of the content system that the shell's draft proxy knows by name. Only the proxy has its text, because
- * it lets nothing else through in production (D-53).
+ * An operation of the content system that the shell's draft proxy knows by name, from the operations file of this release
+ * (`operations.build.ts`). Browsers do not load its text; in production the proxy lets nothing else through (D-53).
  */
 export interface CmsOperation<Data, Variables extends object> {
   readonly name: string;
@@ -42,12 +48,14 @@ export async function requestCms<Data, Variables extends object>(
   locales: readonly string[],
   expectedRevision: number | null = null,
 ): Promise<Data> {
+  const buildId = document.documentElement.getAttribute(buildAttribute);
   const response = await callEditor(cmsDraftEndpoint.path, {
     method: 'POST',
     body: { operationName: operation.name, variables },
     headers: {
       [contentStageHeader]: 'DRAFT',
       [contentLocalesHeader]: locales.join(', '),
+      ...(buildId === null ? {} : { [buildHeader]: buildId }),
       ...(expectedRevision === null ? {} : { [expectedRevisionHeader]: String(expectedRevision) }),
     },
   }).catch((error: unknown) => {

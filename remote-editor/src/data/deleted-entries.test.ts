@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestCms } from './cms-operation.ts';
 import { loadDeleted, loadReferences, restoreEntry } from './deleted-entries.ts';
 import { deleteOperation } from './entry-operations.ts';
 
+beforeEach(() => vi.stubGlobal('document', { documentElement: { getAttribute: () => null } }));
 afterEach(() => vi.unstubAllGlobals());
 
 function stubAnswer(status: number, body: unknown) {

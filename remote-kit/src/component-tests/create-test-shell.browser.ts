@@ -1,7 +1,6 @@
 import type { FlashMessage } from '@kmx/shared-contracts/flash-message.ts';
 import type { Session, User } from '@kmx/shared-contracts/session.ts';
 import type { PageView, ShellContext } from '@kmx/shared-contracts/shell-context.ts';
-import { createStore } from 'effector';
 import { createContractContext } from '../contract-tests/contract-context.browser.ts';
 
 /** A shell for one page of a remote that records what the remote asks of it. */
@@ -42,7 +41,7 @@ export function createTestShell(view: PageView, user: User | null): TestShell {
       ...context,
       auth: {
         ...context.auth,
-        $session: createStore(session),
+        session: { read: () => session, watch: () => () => {} },
         ensureSignedIn: () => Promise.resolve(),
         authorizeRequest: (headers) => Promise.resolve(headers.set('authorization', 'Bearer test')),
         renew: () => Promise.resolve(),

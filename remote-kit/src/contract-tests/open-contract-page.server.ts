@@ -6,8 +6,17 @@ import * as v from 'valibot';
 import type { BrowserPromise } from './browser-promises.ts';
 import type { RenderedPage } from './server-checks.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
-const checks = path.join(import.meta.dirname, 'browser-checks.browser.ts');
+const folder = import.meta.dirname;
+const checks = path.join(folder, `browser-checks.browser${path.extname(import.meta.filename)}`);
+// Installed as a package, the tests run in the repository of the remote.
+const isInstalled = /[\\/]node_modules[\\/]/.test(folder);
+const root = isInstalled ? process.cwd() : path.join(folder, '../../..');
+const ownPackages = ['@kmx/remote-kit', '@kmx/design-system', '@kmx/shared-contracts'];
+const modulesOfOwnPackages = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+  ...['@lingui/core', '@lingui/react', 'valibot', 'tus-js-client'].map((name) => `@kmx/remote-kit > ${name}`),
+  '@kmx/design-system > lucide',
+];
 const problemsSchema = v.array(v.string());
 const exportsSchema = v.record(v.string(), v.unknown());
 const catalogueSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -54,6 +63,16 @@ function writeExports(values: object): string {
     .join('\n');
 }
 
+/** Both modules are sources: what they import is found in advance. */
+function listSourceModules(module: string) {
+  return { entries: [checks, module].map((file) => path.relative(root, file)) };
+}
+
+/** Packages of ours contain styles and stay as they are; what they import is not found in advance, and listed. */
+function listInstalledModules(module: string) {
+  return { entries: [path.relative(root, module)], exclude: [...ownPackages], include: [...modulesOfOwnPackages] };
+}
+
 function renderDocument(module: string): string {
   const script = `import { checkRemote } from '/@fs${checks}';
     import * as exports from '/@fs${module}';
@@ -69,7 +88,7 @@ export async function openContractPage(module: string): Promise<ContractPage> {
     renderDocument: () => renderDocument(module),
     readyProperty: 'checkRemote',
     plugins: [sourcePlugin],
-    optimizeDeps: { entries: [checks, module].map((file) => path.relative(root, file)) },
+    optimizeDeps: isInstalled ? listInstalledModules(module) : listSourceModules(module),
   });
   try {
     // Backends stay silent, so that the page must remain as the server rendered it.

@@ -61,7 +61,6 @@ export function createContractRequest(address: string, language: UiLanguage): Pa
 export function createContractResult(data: unknown = null): PageResult {
   return {
     status: 200,
-    redirect: null,
     head: { title: 'Page', description: null, robots: null, image: null, structuredData: [] },
     meta: {
       id: null,

@@ -1,5 +1,6 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { pageResultSchema } from '@kmx/shared-contracts/page.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { RemoteServer, RenderInput } from '@kmx/shared-contracts/remote-module.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
@@ -63,7 +64,7 @@ export const serverChecks: readonly ServerCheck[] = [
     promise: 'renders the same HTML each time, also from the payload',
     findProblems: async (remote, fixture, language) => {
       const request = createContractRequest(fixture.path, language);
-      const result = await remote.load(request, createFixtureContext(fixture));
+      const result = requirePage(await remote.load(request, createFixtureContext(fixture)));
       const copy = v.parse(pageResultSchema, JSON.parse(JSON.stringify(result)));
       const [first, second] = await Promise.all([1, 2].map(() => renderPage(remote, { request, result })));
       const fromPayload = await renderPage(remote, { request, result: copy });

@@ -37,8 +37,8 @@ interface LivePartProps {
 let latestContext: ShellContext | null = null;
 
 function readView(context: ShellContext, defect: BrowserPromise | null): PageView {
-  const { units, page } = defect === 'scope' && latestContext ? latestContext : context;
-  const view = units.read(page.$view);
+  const { page } = defect === 'scope' && latestContext ? latestContext : context;
+  const view = page.view.read();
   if (view === null) throw new Error('There is no view');
   return view;
 }
@@ -47,7 +47,7 @@ function LivePart({ context, defect, isHydration, onShown }: LivePartProps): Rea
   const read = () => readView(context, defect);
   const view = useSyncExternalStore(
     (listener) => {
-      const stop = context.units.watch(context.page.$view, defect === 'update' ? () => {} : listener);
+      const stop = context.page.view.watch(defect === 'update' ? () => {} : listener);
       return defect === 'unmount' ? () => {} : stop;
     },
     read,

@@ -20,6 +20,13 @@ export function formatDate(value: string, locale: Locale, withTime = false): str
   return getDateFormat(resolveFormatLocale(locale), options).format(date);
 }
 
+/** Formats an instant (milliseconds since 1970) with its time in UTC and the name of that zone, so that all readers mean the same. */
+export function formatUtcTime(time: number, locale: Locale): string {
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' } as const;
+  return getDateFormat(resolveFormatLocale(locale), { ...day, ...clock }).format(time);
+}
+
 /** Formats an ISO 8601 date as a long date, always in UTC, so that server and browser agree (SYS-072). */
 export function formatLongDate(date: string, locale: Locale): string {
   return getDateFormat(resolveFormatLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

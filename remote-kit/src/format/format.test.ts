@@ -1,7 +1,7 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { expect, it } from 'vitest';
 import { nameCountry, nameLanguage, titleLanguage } from './display-names.ts';
-import { formatDate, formatLongDate } from './format-date.ts';
+import { formatDate, formatLongDate, formatUtcTime } from './format-date.ts';
 import { formatList } from './format-list.ts';
 import { formatNumber } from './format-number.ts';
 import { getTextOrder } from './text-order.ts';
@@ -22,6 +22,11 @@ it('SYS-072 a day stays that day in every time zone, an instant shows its time o
   expect(formatDate('2026-11-21T12:00:00Z', german)).toBe('21.11.2026');
   expect(formatDate('2026-11-21T12:00:00Z', english, true)).toMatch(/^Nov 2[012], 2026, \d+:\d\d\s[AP]M$/);
   expect(formatDate('soon', english)).toBe('soon');
+});
+
+it('SYS-072 an instant in UTC names its zone', () => {
+  expect(formatUtcTime(Date.UTC(2026, 10, 21, 22, 5), english)).toMatch(/^Nov 21, 2026, 10:05\sPM UTC$/);
+  expect(formatUtcTime(Date.UTC(2026, 10, 21, 22, 5), german)).toBe('21. Nov. 2026, 22:05 UTC');
 });
 
 it('SYS-072 a long date is the same on server and browser', () => {

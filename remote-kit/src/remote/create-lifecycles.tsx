@@ -1,3 +1,4 @@
+import { hydrationDetails } from '@kmx/shared-contracts/hydration-details.ts';
 import type { MountProps, RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
@@ -51,7 +52,7 @@ export function createLifecycles(options: LifecycleOptions): RemoteBrowser {
         );
         const rootOptions = {
           identifierPrefix: options.name,
-          onRecoverableError: (error: unknown) => context.reportError(error, 'hydration'),
+          onRecoverableError: (error: unknown) => context.reportError(error, hydrationDetails),
           onCaughtError: (error: unknown) => context.reportError(error, 'rendering'),
         };
         if (serverHtml) {
@@ -87,11 +88,8 @@ interface MountedRemoteProps {
 }
 
 function MountedRemote({ context, onRendered, onSettled, renderFailure, children }: MountedRemoteProps): ReactNode {
-  const view = useSyncExternalStore(
-    (listener) => context.units.watch(context.page.$view, listener),
-    () => context.units.read(context.page.$view),
-    () => context.units.read(context.page.$view),
-  );
+  const { watch, read } = context.page.view;
+  const view = useSyncExternalStore(watch, read, read);
   // An error thrown by an effect is reported only after the effects of its parents have run.
   useEffect(() => queueMicrotask(onSettled), [onSettled]);
   if (view === null) throw new Error('The remote was mounted without a page');

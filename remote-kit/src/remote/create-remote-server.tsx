@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadAnswer } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext, PageRequest, RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -19,7 +19,7 @@ interface RemoteServerOptions<Page extends PageDefinition> {
     matched: MatchedPage<Page>,
     request: PageRequest,
     context: LoadContext,
-  ) => PageResult | Promise<PageResult>;
+  ) => LoadAnswer | Promise<LoadAnswer>;
   /** Whether `/Products` and `/products` are different addresses; false by default. */
   readonly isCaseSensitive?: boolean;
 }

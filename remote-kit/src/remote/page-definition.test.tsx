@@ -67,7 +67,7 @@ describe('the table of pages', () => {
   it('loads a page only by the loader of its own line', async () => {
     const request = createContractRequest('/wires/12', 'en');
     const context = createFixtureContext({ name: 'wire', path: '/wires/12', status: 200 });
-    expect((await callLoader(pages[1], request, context)).data).toEqual({ page: 'wire', gauge: 12 });
+    expect(await callLoader(pages[1], request, context)).toMatchObject({ data: { page: 'wire', gauge: 12 } });
     await expect(callLoader(pages[0], request, context)).rejects.toThrow('list has no loader');
   });
 

@@ -1,4 +1,5 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { LoadAnswer, PageRedirect } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { ComponentType } from 'react';
 
@@ -7,8 +8,11 @@ export interface LoadedPage<Data> extends PageResult {
   readonly data: Data;
 }
 
-/** Loads a page on the server: status, head and data. */
-export type PageLoader<Data = unknown> = (request: PageRequest, context: LoadContext) => Promise<LoadedPage<Data>>;
+/** Loads a page on the server: status, head and data, or the address where it is. */
+export type PageLoader<Data = unknown> = (
+  request: PageRequest,
+  context: LoadContext,
+) => Promise<LoadedPage<Data> | PageRedirect>;
 
 /** A module with one export. */
 type ModuleOf<Export> = Readonly<Record<string, Export>>;
@@ -37,15 +41,17 @@ export async function callLoader(
   page: PageDefinition,
   request: PageRequest,
   context: LoadContext,
-): Promise<PageResult> {
+): Promise<LoadAnswer> {
   const [load] = Object.values((await page.load?.()) ?? {});
   if (load === undefined) throw new Error(`The page ${page.name} has no loader`);
   return load(request, context);
 }
 
 type DataOfPage<Page> = Page extends { readonly load: () => Promise<infer Module> }
-  ? Module[keyof Module] extends (...input: never) => Promise<LoadedPage<infer Data>>
-    ? Data
+  ? Module[keyof Module] extends (...input: never) => Promise<infer Answer>
+    ? Exclude<Answer, PageRedirect> extends LoadedPage<infer Data>
+      ? Data
+      : never
     : never
   : never;
 
@@ -55,10 +61,10 @@ type DataOf<Pages extends readonly PageDefinition[]> = DataOfPage<Pages[number]>
 /** The data that loaders return under the name of a page. */
 type DataNamed<Pages extends readonly PageDefinition[], Name> = Extract<DataOf<Pages>, { readonly page: Name }>;
 
-/** The data returned under a name that is not in the table; a redirect is never rendered. */
+/** The data returned under a name that is not in the table. */
 type DataWithoutPart<Pages extends readonly PageDefinition[]> = Exclude<
   DataOf<Pages>,
-  { readonly page: Pages[number]['name'] | 'redirect' }
+  { readonly page: Pages[number]['name'] }
 >;
 
 /** The table with its constraints: each part renders any data returned under its name, and every name has a part. */

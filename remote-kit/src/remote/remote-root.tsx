@@ -46,8 +46,8 @@ const subscribeToNothing = () => () => {};
 export function useBasket(): Basket {
   const shell = useShell();
   return useSyncExternalStore(
-    shell ? (listener) => shell.units.watch(shell.basket.$basket, listener) : subscribeToNothing,
-    () => (shell ? shell.units.read(shell.basket.$basket) : emptyBasket),
+    shell?.basket.content.watch ?? subscribeToNothing,
+    () => (shell ? shell.basket.content.read() : emptyBasket),
     () => emptyBasket,
   );
 }
@@ -56,8 +56,8 @@ export function useBasket(): Basket {
 export function useSession(): Session {
   const shell = useShell();
   return useSyncExternalStore(
-    shell ? (listener) => shell.units.watch(shell.auth.$session, listener) : subscribeToNothing,
-    () => (shell ? shell.units.read(shell.auth.$session) : unknownSession),
+    shell?.auth.session.watch ?? subscribeToNothing,
+    () => (shell ? shell.auth.session.read() : unknownSession),
     () => unknownSession,
   );
 }
@@ -66,8 +66,8 @@ export function useSession(): Session {
 export function useMeasurementSystem(): MeasurementSystem {
   const { shell, request } = useRemoteScope();
   return useSyncExternalStore(
-    shell ? (listener) => shell.units.watch(shell.measurement.$system, listener) : subscribeToNothing,
-    () => (shell ? shell.units.read(shell.measurement.$system) : request.measurementSystem),
+    shell?.measurement.system.watch ?? subscribeToNothing,
+    () => (shell ? shell.measurement.system.read() : request.measurementSystem),
     () => request.measurementSystem,
   );
 }

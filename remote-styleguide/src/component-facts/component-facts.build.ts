@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ComponentFacts } from './component-facts.ts';
 import { describeComponent } from './describe-component.build.ts';
 import { type DesignSystemProgram, designSystemFolder, queryDesignSystem } from './design-system-program.build.ts';
+import { readGroupTexts } from './read-group-texts.build.ts';
 import { writeSamples } from './write-samples.build.ts';
 
 const isComponentFile = (file: string) => /(?<!\.examples|\.browser)\.tsx$/.test(file);
@@ -21,13 +22,17 @@ function describeComponents(opened: DesignSystemProgram): Readonly<Record<string
   return Object.fromEntries(found.map((facts) => [facts.name, facts]));
 }
 
-/** Every component of the design system by name, and the code of every example by `<group>-<example>`. */
-export const { components, samples, readFiles } = queryDesignSystem((opened) => ({
-  components: describeComponents(opened),
-  samples: writeSamples(opened),
-  /** The files read, for the bundler to watch. */
-  readFiles: [
-    ...opened.files.map((file) => path.join(designSystemFolder, file)),
-    ...globSync(`${import.meta.dirname}/*.build.ts`),
-  ],
-}));
+/** Every component of the design system by name, the code of every example by `<group>-<example>`, and the texts of a group. */
+export const { components, samples, groupTexts, readFiles } = queryDesignSystem((opened) => {
+  const described = describeComponents(opened);
+  return {
+    components: described,
+    samples: writeSamples(opened),
+    groupTexts: readGroupTexts(opened, described),
+    /** The files read, for the bundler to watch. */
+    readFiles: [
+      ...opened.files.map((file) => path.join(designSystemFolder, file)),
+      ...globSync(`${import.meta.dirname}/*.build.ts`),
+    ],
+  };
+});

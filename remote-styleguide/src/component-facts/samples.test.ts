@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allExampleGroups } from '../data/example-groups.ts';
+import { allExampleGroups } from '../data/examples/all-examples.ts';
 import { selectFacts } from '../data/select-facts.server.ts';
 import { components, samples } from './component-facts.build.ts';
 import { compileSamples } from './test-compile-samples.ts';

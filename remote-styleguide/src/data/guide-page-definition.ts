@@ -6,6 +6,6 @@ export interface GuidePageDefinition extends PageDefinition {
   readonly titleId: string;
   /** Text id of its subject; a page without one appears in neither navigation nor search. */
   readonly leadId?: string;
-  /** Whether its part has examples of its own, in addition to those of the design system. */
+  /** Whether it shows examples, which the toolbar changes. */
   readonly hasExamples?: boolean;
 }

@@ -1,5 +1,5 @@
-import { propWords } from '../component-facts/prop-words.build.ts';
-import { listExampleGroups } from './example-groups.ts';
+import { groupTexts } from '../component-facts/group-texts.build.ts';
+import { listComponents } from './example-pages.ts';
 import type { GuidePageDefinition } from './guide-page-definition.ts';
 
 /** One searchable entry of the guide. */
@@ -33,24 +33,21 @@ export function listGuideEntries(
     const pageTitle = translate(titleId);
     return [
       { href: path, title: pageTitle, isEnglish: false, place: '', words: translate(leadId).toLowerCase() },
-      ...listExampleGroups(page).flatMap(({ id, guide, examples }) => [
-        {
-          href: `${path}#${id}`,
-          title: guide.name,
-          isEnglish: true,
-          place: pageTitle,
-          words: [guide.summary, ...guide.use, ...guide.name.split(', ').map((name) => propWords[name])]
-            .join(' ')
-            .toLowerCase(),
-        },
-        ...examples.map((example) => ({
-          href: `${path}#${id}-${example.id}`,
-          title: example.title,
-          isEnglish: true,
-          place: guide.name,
-          words: `${guide.name} ${example.note}`.toLowerCase(),
-        })),
-      ]),
+      ...listComponents(page).flatMap((id) => {
+        const group = groupTexts[id];
+        if (group === undefined) throw new Error(`The source says nothing of ${id}`);
+        const { name, words, examples } = group;
+        return [
+          { href: `${path}#${id}`, title: name, isEnglish: true, place: pageTitle, words },
+          ...examples.map((example) => ({
+            href: `${path}#${id}-${example.id}`,
+            title: example.title,
+            isEnglish: true,
+            place: name,
+            words: `${name} ${example.note}`.toLowerCase(),
+          })),
+        ];
+      }),
     ];
   });
   return [...pages, ...tokens];

@@ -3,9 +3,9 @@ import { addErrorHandler, getAppStatus, LOAD_ERROR, registerApplication, start, 
 import type { PagePayload } from '../state/page-view/page-payload.ts';
 import { $page } from '../state/page-view/page-view.model.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import type { ReportError } from './errors/report-error.ts';
 import type { FirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';
-import type { ReportError } from './report-error.ts';
 import { retryLoading } from './retry-loading.ts';
 
 interface ApplicationsOptions {
@@ -59,7 +59,7 @@ export function startApplications(options: ApplicationsOptions): void {
   if (options.first.state === 'broken') hideFailure = showFailure(() => location.reload());
   addErrorHandler((error) => {
     const name = error.appOrParcelName as RemoteName;
-    options.reportError(error, `loading ${name}`);
+    options.reportError(error, 'loading', name);
     const failedAt = performance.now();
     const load = async (): Promise<void> => {
       const remote = await session.loadRemote(name);

@@ -3,10 +3,14 @@ import { themeStorageKey } from '@kmx/shared-contracts/storage-keys.ts';
 
 /*
  * Runs before everything else: sets the one Trusted Types policy, takes the colours that the visitor chose, and keeps clicks
- * made before hydration, so that they are answered afterwards (promise 5). Small on purpose: it imports names of the contract only.
+ * made before hydration, so that they are answered afterwards (promise 5), and errors. Small on purpose: it imports names of
+ * the contract only.
  */
-interface EarlyClicks {
+interface EarlyEvents {
+  /** Buttons that were clicked. */
   readonly list: HTMLElement[];
+  /** Uncaught errors, which are reported once the code for it has loaded. */
+  readonly errors: (ErrorEvent | PromiseRejectionEvent)[];
   stop(): void;
 }
 
@@ -44,7 +48,11 @@ function keepClick(event: Event): void {
   if (button && list.length < 8) list.push(button);
 }
 document.addEventListener('click', keepClick, true);
-const early: EarlyClicks = { list, stop: () => document.removeEventListener('click', keepClick, true) };
+const errors: EarlyEvents['errors'] = [];
+const keepError = (event: EarlyEvents['errors'][number]) => void (errors.length < 8 && errors.push(event));
+addEventListener('error', keepError);
+addEventListener('unhandledrejection', keepError);
+const early: EarlyEvents = { list, errors, stop: () => document.removeEventListener('click', keepClick, true) };
 Object.defineProperty(document, Symbol.for('kmx.early-clicks'), { value: early });
 
-export type { EarlyClicks };
+export type { EarlyEvents };

@@ -1,4 +1,9 @@
-import type { AuthContract, ShellContext } from '@kmx/shared-contracts/shell-context.ts';
+import type {
+  AuthContract,
+  BasketContract,
+  MeasurementContract,
+  ShellContext,
+} from '@kmx/shared-contracts/shell-context.ts';
 import { contractVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { Scope } from 'effector';
 import { scopeBind } from 'effector';
@@ -8,9 +13,9 @@ import { messageShown } from '../state/flash/flash-messages.model.ts';
 import { $measurementSystem, systemChosen } from '../state/measurement/measurement.model.ts';
 import type { BootData } from '../state/page-view/boot-data.ts';
 import { getPageOfRemote } from '../state/page-view/page-view.model.ts';
+import { createState } from './create-state.ts';
+import type { ReportError } from './errors/report-error.ts';
 import type { ReachLivePage } from './reach-live-page.ts';
-import type { ReportError } from './report-error.ts';
-import { createUnitAccess } from './unit-access.ts';
 
 interface ContextSources {
   readonly boot: BootData;
@@ -22,15 +27,24 @@ interface ContextSources {
 /** Creates the context that the shell passes to each remote (DES-07). */
 export function createContextFactory(sources: ContextSources): (name: RemoteName) => ShellContext {
   const { boot, scope, reachLivePage, reportError } = sources;
-  const units = createUnitAccess(scope);
   const showMessage = scopeBind(messageShown, { scope });
   const auth: AuthContract = {
-    $session,
+    session: createState($session, scope),
     ensureSignedIn: async () => (await reachLivePage()).auth.contract.ensureSignedIn(),
     authorizeRequest: async (headers) => (await reachLivePage()).auth.contract.authorizeRequest(headers),
     renew: async () => (await reachLivePage()).auth.contract.renew(),
     signOut: async () => (await reachLivePage()).auth.contract.signOut(),
     unlockPages: async () => (await reachLivePage()).auth.contract.unlockPages(),
+  };
+  const basket: BasketContract = {
+    content: createState($basket, scope),
+    addProduct: scopeBind(productAdded, { scope }),
+    removeProduct: scopeBind(productRemoved, { scope }),
+    changeVariant: scopeBind(variantChanged, { scope }),
+  };
+  const measurement: MeasurementContract = {
+    system: createState($measurementSystem, scope),
+    chooseSystem: scopeBind(systemChosen, { scope }),
   };
   return (name) => ({
     contractVersion,
@@ -38,11 +52,10 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
     remoteVersion: boot.remotes[name]?.version ?? '',
     site: boot.site,
     locale: boot.locale,
-    units,
-    page: { $view: getPageOfRemote(name) },
-    basket: { $basket, productAdded, productRemoved, variantChanged },
+    page: { view: createState(getPageOfRemote(name), scope) },
+    basket,
     auth,
-    measurement: { $system: $measurementSystem, systemChosen },
+    measurement,
     // A link followed before the rest of the page has loaded is an ordinary link.
     navigate: (href, options) =>
       void reachLivePage().then(
@@ -55,6 +68,6 @@ export function createContextFactory(sources: ContextSources): (name: RemoteName
         () => {},
       ),
     showFlashMessage: (message) => showMessage({ ...message, id: crypto.randomUUID() }),
-    reportError: (error, details) => reportError(error, `${name} ${details ?? ''}`),
+    reportError: (error, details) => reportError(error, details, name),
   });
 }

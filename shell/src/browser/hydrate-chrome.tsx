@@ -1,5 +1,6 @@
 import { createMessages, MessagesProvider, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { countBasketProducts } from '@kmx/shared-contracts/basket.ts';
+import { hydrationDetails } from '@kmx/shared-contracts/hydration-details.ts';
 import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
@@ -17,11 +18,11 @@ import { type BootData, headerElementId } from '../state/page-view/boot-data.ts'
 import { $page } from '../state/page-view/page-view.model.ts';
 import { announceAddedProducts } from './announce-added-products.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import type { ReportError } from './errors/report-error.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Navigate } from './navigate.ts';
 import { startOwnView } from './own-view.tsx';
 import { startPanels } from './panels.tsx';
-import type { ReportError } from './report-error.ts';
 
 interface ChromeOptions {
   readonly boot: BootData;
@@ -48,7 +49,7 @@ export async function hydrateChrome(options: ChromeOptions): Promise<void> {
     await new Promise<void>((resolve) => {
       hydrateRoot(header, wrap(<LiveHeader {...options} onHydrated={resolve} />), {
         identifierPrefix: 'shell',
-        onRecoverableError: (error) => reportError(error, 'hydration of the header'),
+        onRecoverableError: (error) => reportError(error, hydrationDetails),
       });
     });
     header.removeAttribute('data-ssr');

@@ -1,5 +1,6 @@
 import { createMessages } from '@kmx/remote-kit/messages/messages.tsx';
 import { actionAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { slotElementId } from '@kmx/shared-contracts/document-elements.ts';
 import { scopeBind } from 'effector';
 import { createAuth } from '../session/create-auth.browser.ts';
 import { connectBasketStorage } from '../state/basket/basket-storage.browser.ts';
@@ -7,12 +8,13 @@ import { messageShown } from '../state/flash/flash-messages.model.ts';
 import { connectMeasurementStorage } from '../state/measurement/measurement-storage.browser.ts';
 import { requestNewsWhenIdle } from '../state/news/newest-news.browser.ts';
 import { connectNewsStorage } from '../state/news/news-storage.browser.ts';
-import { slotElementId } from '../state/page-view/boot-data.ts';
 import type { PagePayload } from '../state/page-view/page-payload.ts';
 import { $page, pageShown } from '../state/page-view/page-view.model.ts';
 import { startActions } from './actions.ts';
 import { startApplications } from './applications.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { watchUncaughtErrors } from './errors/watch-uncaught-errors.ts';
+import { openFederationWhenIdle } from './federation/federation-opener.ts';
 import { hydrateChrome } from './hydrate-chrome.tsx';
 import { loadMessages } from './load-messages.ts';
 import { announcePage } from './navigation/announce.ts';
@@ -24,6 +26,7 @@ import { createPayloadCache } from './navigation/payload-cache.ts';
 import { startPrefetching } from './navigation/prefetch.ts';
 import type { FirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';
+import { watchPageViewsWhenIdle } from './page-views/watch-page-views-when-idle.ts';
 import { createPartLoader } from './part-loader.ts';
 import type { LivePage } from './reach-live-page.ts';
 import { rememberLocaleChoice } from './remember-locale.ts';
@@ -36,6 +39,7 @@ void serverRenderedStyles;
 /** Brings the page to life around the remote: navigation, single-spa, session, chrome, stored state. */
 export async function startLivePage(session: PageSession, firstPage: Promise<FirstPage>): Promise<LivePage> {
   const { boot, scope, reportError } = session;
+  watchUncaughtErrors(session.sendError);
   const show = scopeBind(pageShown, { scope });
   if (boot.hasNextRelease) console.info('KMX: next features are enabled');
 
@@ -129,6 +133,8 @@ async function continuePage(
   connectMeasurementStorage(scope, window);
   connectNewsStorage(scope, window);
   requestNewsWhenIdle(scope);
+  openFederationWhenIdle(session.openFederation, (error) => reportError(error, 'opening the federation'));
   observeLinks();
+  watchPageViewsWhenIdle(session);
   await auth.start().catch((error: unknown) => reportError(error, 'restoring the session'));
 }

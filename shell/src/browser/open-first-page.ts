@@ -1,5 +1,5 @@
+import { slotElementId } from '@kmx/shared-contracts/document-elements.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
-import { slotElementId } from '../state/page-view/boot-data.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import type { PageSession } from './page-session.ts';
 
@@ -28,7 +28,7 @@ export async function openFirstPage(session: PageSession): Promise<FirstPage> {
     await remote.mount({ container, context: session.createContext(name), isHydration: boot.isServerRendered });
   } catch (error) {
     // What failed at hydration was reported when it was thrown.
-    if (!(error instanceof Error && error.name === 'HydrationFailure')) session.reportError(error, `opening ${name}`);
+    if (!(error instanceof Error && error.name === 'HydrationFailure')) session.reportError(error, 'opening', name);
     return state === 'broken' ? { state, remote: name } : { state };
   }
   container.removeAttribute('data-ssr');

@@ -1,9 +1,10 @@
+import { slotElementId } from '@kmx/shared-contracts/document-elements.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resolveContactHref } from '../chrome/links/contact-href.ts';
 import { CallbackView } from '../chrome/own-views/callback-view.tsx';
 import type { Auth } from '../session/create-auth.browser.ts';
-import { type BootData, slotElementId } from '../state/page-view/boot-data.ts';
+import type { BootData } from '../state/page-view/boot-data.ts';
 
 interface OwnViewOptions {
   readonly boot: BootData;

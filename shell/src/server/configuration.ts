@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { parseTrustedKeys, type TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import {
@@ -12,7 +13,9 @@ import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import { parseTrustedProxies, type TrustedProxies } from './http/parse-trusted-proxies.ts';
+import { parseGuardKey } from './secrets/guard-key.ts';
 import { isPasswordHash } from './secrets/password-hash.ts';
+import { deriveSigningKey } from './secrets/signing-key.ts';
 
 const httpUrl = v.pipe(
   v.string(),
@@ -62,6 +65,10 @@ const environmentSchema = v.object({
     v.optional(v.string(), 'off'),
     v.check((text) => parseTrustedProxies(text) !== null, 'must be on, off, or a comma list of addresses and networks'),
   ),
+  /** Header in which a trusted proxy names the country of a visitor, such as cf-ipcountry; for canaries of some countries. */
+  COUNTRY_HEADER: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be the name of a header')),
+  ),
   EARLY_HINTS: flag,
   HSTS_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be seconds'), v.transform(Number))),
   /** How often an open page looks for a newer build (SRV-016, D-47). */
@@ -92,6 +99,14 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'must be hours'), v.transform(Number)),
     '12',
   ),
+  /** Share of the documents whose page views and web vitals browsers report. */
+  VITALS_SHARE: v.pipe(
+    v.optional(v.string(), '1'),
+    v.regex(/^(?:0(?:\.\d{1,4})?|1)$/, 'must be a share from 0 to 1, such as 0.25'),
+    v.transform(Number),
+  ),
+  /** Private key of the guard, which ends canaries, and promotes those whose team has asked for it. */
+  RELEASE_GUARD_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Private port of metrics and of readiness in detail. */
   METRICS_PORT: v.optional(portSchema),
   ...operationsEnvironmentEntries,
@@ -131,6 +146,10 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly ticketsEndpoint: string;
   /** From RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS; null serves unsigned releases. */
   readonly trustedKeys: TrustedKeys | null;
+  /** From RELEASE_GUARD_KEY; null leaves it to others to say in the history what this shell decides about canaries. */
+  readonly guardKey: KeyObject | null;
+  /** Key that a visitor's cohort follows from, the same at all shells with this EDITOR_SECRET. */
+  readonly cohortKey: Buffer;
   readonly workerFile: string;
 };
 
@@ -138,9 +157,10 @@ function createConfigurationError(problems: readonly string[]): Error {
   return new Error(`The shell cannot start, its configuration is wrong:\n${problems.join('\n')}`);
 }
 
-function readTrustedKeys(environment: NodeJS.ProcessEnv): TrustedKeys | null {
+function readKeys(environment: NodeJS.ProcessEnv): Pick<Configuration, 'trustedKeys' | 'guardKey'> {
   try {
-    return parseTrustedKeys(environment);
+    const trustedKeys = parseTrustedKeys(environment);
+    return { trustedKeys, guardKey: parseGuardKey(environment['RELEASE_GUARD_KEY'], trustedKeys) };
   } catch (error) {
     throw createConfigurationError([`  ${error instanceof Error ? error.message : String(error)}`]);
   }
@@ -185,8 +205,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     const problems = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
     throw createConfigurationError(problems);
   }
-  const trustedKeys = readTrustedKeys(environment);
-  checkPublicStart(parsed.output, trustedKeys);
+  const keys = readKeys(environment);
+  checkPublicStart(parsed.output, keys.trustedKeys);
   // The shell can only hold what passes through it.
   if (parsed.output.AUTH_TOKEN_MODE === 'server' && !isSitePath(parsed.output.AUTH_BASE_URL)) {
     throw createConfigurationError([
@@ -215,9 +235,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${servicesOrigin}/forms`,
     serviceDeskEndpoint,
     ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,
-    trustedKeys,
+    ...keys,
     formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     shutdownDelayMs: resolveShutdownDelay(parsed.output.SHUTDOWN_DELAY_MS, isLocal),
+    cohortKey: deriveSigningKey(parsed.output.EDITOR_SECRET, 'cohort'),
     host: parsed.output.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     // Relative to the built server; the bundler would take a URL literal for an asset.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
 import { wasReported } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { createEditorSessions } from './access/editor-sessions.ts';
@@ -9,6 +10,7 @@ import { connectBackends } from './backends/connect-backends.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { createHtmlCache } from './cache/html-cache.ts';
 import { createContentInvalidation } from './cache/invalidate-content.ts';
+import { type CanaryGuard, guardCanaries } from './canary-guard/guard-canaries.ts';
 import { createChromeKeeper } from './chrome/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
 import { createFileSource } from './files/file-source.ts';
@@ -18,8 +20,12 @@ import { describeComposition } from './health/describe-composition.ts';
 import { createMetrics } from './health/metrics.ts';
 import { observeReleases } from './health/observe-releases.ts';
 import { watchBackends } from './health/watch-backends.ts';
+import { createUnitMeasures } from './measures/unit-measures.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
+import { shellName } from './releases/report-serving.ts';
 import type { Shell } from './request/shell.ts';
+import { watchFailedQueries } from './smoke/failed-queries.ts';
+import { createSmokeRun } from './smoke/run-smoke-pages.ts';
 import { createIdentityTokens } from './tokens/identity-tokens.ts';
 import { openEndedSessions } from './tokens/open-ended-sessions.ts';
 import { createRenderPool } from './workers/render-pool.ts';
@@ -40,6 +46,7 @@ export async function connectShell(
   isDraining: () => boolean = () => false,
 ): Promise<ConnectedShell> {
   const metrics = createMetrics();
+  const measures = createUnitMeasures(metrics.registry);
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
   const htmlCache = createHtmlCache({
     onRefreshFailed: (error) =>
@@ -58,13 +65,15 @@ export async function connectShell(
     onError: (error) => log.warn({ err: error }, 'the list of protected pages is not up to date'),
     isProduction: configuration.isProduction,
   });
+  const failedQueries = watchFailedQueries(backends.runQuery);
   const pool = createRenderPool({
     workerFile: configuration.workerFile,
-    runQuery: backends.runQuery,
+    runQuery: failedQueries.runQuery,
     readDataVersion: dataCache.readVersion,
     log: ({ level, message, name, version, event, details }) =>
       log[level]({ event, unit: `${name}@${version}`, ...(details === undefined ? {} : { details }) }, message),
-    onFault: ({ name, version }, { kind }) => metrics.remoteFaults.inc({ remote: name, version, kind }),
+    onFault: (key, { kind }) => measures.recordFault(key, kind),
+    onStep: measures.recordStep,
     deadlines: {
       loadMs: configuration.LOAD_DEADLINE_MS,
       renderMs: configuration.RENDER_DEADLINE_MS,
@@ -75,16 +84,31 @@ export async function connectShell(
     maxOldGenerationMb: 128,
     workersPerVersion: ({ hasSitePages }) => (hasSitePages ? configuration.RENDER_WORKERS : 1),
   });
+  // Compares what the keeper hands out, so it comes after it.
+  let guard: CanaryGuard | null = null;
   const releases = await createReleaseKeeper({
     releasesDirectory: configuration.RELEASES_DIR,
     dataDirectory: configuration.DATA_DIR,
     trustedKeys: configuration.trustedKeys,
     pool,
+    smoke: createSmokeRun({ ...backends, configuration, protections, pool, failedQueries, log }),
     log,
-    onActivated: ({ buildId, versions }) =>
-      htmlCache.changeBuild(buildId, ({ name, version }) => versions[name] === version),
+    requestMs: configuration.PAGE_DEADLINE_MS,
+    onActivated: ({ buildId, versions }) => {
+      htmlCache.changeBuild(buildId, ({ name, version }) => versions[name] === version);
+    },
+    onComposed: (sets) => {
+      measures.follow(sets);
+      guard?.follow();
+    },
   });
+  measures.follow([releases.current(), ...releases.canaries.listCompositions()]);
   observeReleases(metrics.registry, releases);
+  guard = guardCanaries({
+    ...{ releases, measures, log, shell: shellName, guardKey: configuration.guardKey },
+    pointer: createFileReleasePointer(configuration.RELEASES_DIR, { trustedKeys: configuration.trustedKeys }),
+    isUnsigned: configuration.trustedKeys === null,
+  });
   const backendWatch = watchBackends(createBackendProbes(configuration, limiter), {
     log,
     onProbe: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),
@@ -93,6 +117,7 @@ export async function connectShell(
     ...backends,
     configuration,
     metrics,
+    measures,
     dataCache,
     htmlCache,
     chromeKeeper: createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event })),
@@ -133,6 +158,7 @@ export async function connectShell(
     shell,
     close: async () => {
       backendWatch.close();
+      guard.close();
       await releases.close();
       await pool.close();
     },

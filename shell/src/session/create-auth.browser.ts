@@ -21,7 +21,7 @@ import { createUserInfoRetry } from './user-info-retry.browser.ts';
 
 /** Sign-in of one document, made once by the shell. */
 export interface Auth {
-  readonly contract: AuthContract;
+  readonly contract: Omit<AuthContract, 'session'>;
   /** Restores a session silently from stored tokens; without them nothing of the SDK is loaded. Never rejects. */
   readonly start: () => Promise<void>;
   /** Works off the sign-in return page (AUTH-003, AUTH-004); never rejects. */
@@ -224,7 +224,6 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     contract: {
-      $session,
       ensureSignedIn: () => ensureSignedIn(),
       unlockPages: async () => {
         await ensureSignedIn(true);

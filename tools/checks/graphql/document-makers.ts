@@ -14,11 +14,19 @@ function call(exports: Exports, name: string, ...words: readonly unknown[]): unk
 
 const refuse = () => Promise.reject(new Error('Only the document is wanted'));
 
+const noParts = { fields: null, enumValues: null, possibleTypes: null };
+const pageType = { ...noParts, kind: 'OBJECT', name: 'Page', interfaces: [{ name: 'Node' }] };
+const pageInput = { ...noParts, kind: 'INPUT_OBJECT', name: 'PageCreateInput', interfaces: null };
+
 /** By the file that writes the document; all others are made when their module is loaded. */
 export const documentMakers: Readonly<Record<string, DocumentMaker>> = {
   'remote-public/src/pages/stories/stories-query.ts': {
     module: 'remote-public/src/pages/stories/stories-query.ts',
     make: (exports) => call(exports, 'createListQuery', 2),
+  },
+  'shell/src/server/api/cms/describe-content-model.ts': {
+    module: 'shell/src/server/api/cms/describe-content-model.ts',
+    make: (exports) => call(exports, 'createInputsQueries', { data: { __schema: { types: [pageType, pageInput] } } }),
   },
   'shell/src/server/sitemap/load-dated-entries.ts': {
     module: 'shell/src/server/sitemap/sitemap-sources.ts',

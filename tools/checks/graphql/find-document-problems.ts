@@ -23,6 +23,7 @@ function findProblems({ file, text }: SentDocument, schemas: ReadonlyMap<string,
     const schema = schemas.get(name);
     return schema === undefined ? [] : [{ name, errors: validate(schema, document) }];
   });
+  if (tries.length === 0) return [`${file}, ${nameOperation(document)}: its remote declares no capability for it`];
   const best = tries.toSorted((left, right) => left.errors.length - right.errors.length)[0];
   const operation = nameOperation(document);
   return (best?.errors ?? []).map(({ message }) => `${file}, ${operation} (${best?.name}): ${message}`);

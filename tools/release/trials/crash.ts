@@ -1,7 +1,9 @@
+import { ownHost as host } from '@kmx/release-registry/active-set/release-host.ts';
 import { verifyRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
-import { contractVersion, federationVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { CommandResult } from '../command-result.ts';
-import { createTrialRegistry, TrialError } from './trial-registry.ts';
+import { createTrialRegistry } from './trial-registry.ts';
+import { TrialError } from './trial-result.ts';
 
 const unit: RemoteName = 'remote-one';
 const rounds = 100;
@@ -39,7 +41,6 @@ export async function crash(): Promise<CommandResult> {
       const { exitCode: next, output } = await activate('start');
       if (next !== 0) problems.push(`round ${round}: the next writer ended with ${next}: ${output.trim()}`);
     }
-    const host = { contractVersion, federationVersion };
     for (const release of await store.list()) {
       const reasons = await verifyRelease(release, { store, trustedKeys, host });
       problems.push(...reasons.map(({ code, detail }) => `${release.version}: ${code} (${detail})`));

@@ -1,6 +1,7 @@
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { CommandResult } from '../command-result.ts';
-import { createTrialRegistry, TrialError } from './trial-registry.ts';
+import { createTrialRegistry } from './trial-registry.ts';
+import { TrialError } from './trial-result.ts';
 
 const units: readonly RemoteName[] = ['remote-one', 'remote-two', 'remote-three', 'remote-four'];
 const writers = 50;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion, federationVersion, type RemoteName } from '@kmx/shared-contracts/units.ts';
 import { openRegistry } from '../open-registry.ts';
 import { publishBuild } from '../publish-build.ts';
+import { createTeamKeys } from './team-keys.ts';
 
 /** How the release command ended in a process of its own; `exitCode` is null when it was killed. */
 interface ProcessResult {
@@ -14,16 +14,12 @@ interface ProcessResult {
 }
 
 const program = path.join(import.meta.dirname, '../main.ts');
-const renderKey = (key: KeyObject, type: 'pkcs8' | 'spki') => key.export({ format: 'der', type }).toString('base64');
 
 /** A registry of its own in a temporary folder, with a key for each of these teams, on which the real command runs. */
 export async function createTrialRegistry(units: readonly RemoteName[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'kmx-trial-'));
-  const pairs = new Map(units.map((unit) => [unit, generateKeyPairSync('ed25519')]));
-  const trusted = {
-    RELEASES_DIR: path.join(folder, 'releases'),
-    RELEASE_PUBLIC_KEYS: [...pairs].map(([unit, { publicKey }]) => `${unit}=${renderKey(publicKey, 'spki')}`).join(' '),
-  };
+  const keys = createTeamKeys(units);
+  const trusted = { RELEASES_DIR: path.join(folder, 'releases'), RELEASE_PUBLIC_KEYS: keys.trusted };
   const registry = openRegistry(trusted);
 
   return {
@@ -42,18 +38,17 @@ export async function createTrialRegistry(units: readonly RemoteName[]) {
         ...{ initial: { scripts: [], styles: [] }, parts: {}, catalogues: {} },
       };
       const { store, trustedKeys } = registry;
-      await publishBuild(build, { store, trustedKeys, privateKey: pairs.get(unit)?.privateKey ?? null, version });
+      await publishBuild(build, { store, trustedKeys, privateKey: keys.findPrivate(unit), version });
     },
     /** Runs the command as the team of a unit; `killAfterMs` ends it with SIGKILL if it still runs then. */
     async run(unit: RemoteName, words: readonly string[], killAfterMs: number | null = null): Promise<ProcessResult> {
       const { promise, resolve, reject } = Promise.withResolvers<ProcessResult>();
-      const key = pairs.get(unit)?.privateKey;
       const child = spawn(process.execPath, [program, ...words], {
         env: {
           ...process.env,
           ...trusted,
           RELEASE_BY: unit,
-          ...(key ? { RELEASE_PRIVATE_KEYS: `${unit}=${renderKey(key, 'pkcs8')}` } : {}),
+          RELEASE_PRIVATE_KEYS: keys.listPrivate([unit]),
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
@@ -66,12 +61,4 @@ export async function createTrialRegistry(units: readonly RemoteName[]) {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-/** A trial found what must not be; the message lists it. */
-export class TrialError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The trial failed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.name = 'TrialError';
-  }
 }

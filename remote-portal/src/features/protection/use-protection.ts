@@ -40,7 +40,7 @@ export function useProtection(): { readonly protection: Protection; readonly sig
     );
   }, [shell]);
   useEffect(() => {
-    if (shell?.units.read(shell.auth.$session).status === 'signed-in') setAttempt({ isRunning: false, failure: null });
+    if (shell?.auth.session.read().status === 'signed-in') setAttempt({ isRunning: false, failure: null });
     else signIn();
   }, [shell, signIn]);
   useReconnection(attempt.failure !== null && attempt.failure.cause !== 'cancelled', signIn);

@@ -3,17 +3,13 @@ import { createPageMeta } from '@kmx/remote-kit/remote/create-page-meta.ts';
 import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
 import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import type { PageRedirect } from '@kmx/shared-contracts/page-redirect.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { NotFoundData } from './not-found.data.ts';
 import { createServerTranslate } from './server-texts.server.ts';
 
-/** Data of a page that has moved. */
-export interface RedirectData {
-  readonly page: 'redirect';
-}
-
 /** The result of a loader: its own page, an unknown address, or a redirect. */
-export type PublicPage<Data> = LoadedPage<Data | NotFoundData | RedirectData>;
+export type PublicPage<Data> = LoadedPage<Data | NotFoundData> | PageRedirect;
 
 /** What a loader provides for its page; everything else defaults to a public page in the requested language. */
 export interface PageParts<Data extends { readonly page: string }> {
@@ -40,7 +36,6 @@ export function createPageResult<Data extends { readonly page: string }>(
   const status = parts.status ?? 200;
   return {
     status,
-    redirect: null,
     head: {
       title: parts.title === request.site.name ? parts.title : `${parts.title} | ${request.site.name}`,
       description: parts.description ?? null,
@@ -49,7 +44,7 @@ export function createPageResult<Data extends { readonly page: string }>(
       structuredData: [...(parts.structuredData ?? [])],
     },
     meta: createPageMeta(parts.data.page, request, parts.meta),
-    part: parts.data.page === 'redirect' ? null : parts.data.page,
+    part: parts.data.page,
     data: parts.data,
     tags: [...(parts.tags ?? [])],
     cache: 'public',
@@ -82,10 +77,8 @@ export function createNotFoundResult(request: PageRequest): LoadedPage<NotFoundD
 }
 
 /** Redirects to the canonical address of a page, query included; the path is unlocalized. */
-export function createRedirectResult(request: PageRequest, path: string): LoadedPage<RedirectData> {
-  const data: RedirectData = { page: 'redirect' };
-  const result = createPageResult(request, { title: '301', status: 301, data });
+export function createPageRedirect(request: PageRequest, path: string): PageRedirect {
   const query = new URLSearchParams(request.query).toString();
   const location = `${createHref(request.urlPrefix, path)}${query === '' ? '' : `?${query}`}`;
-  return { ...result, redirect: { location, permanent: true } };
+  return { redirect: { location, permanent: true } };
 }

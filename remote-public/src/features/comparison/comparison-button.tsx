@@ -23,9 +23,9 @@ export function ComparisonButton({ entry, isInList = false }: ComparisonButtonPr
   if (site.slug !== null) return null;
   const toggle = () => {
     if (shell === null) return;
-    const { basket, units } = shell;
-    if (isCompared) units.call(basket.productRemoved, createBasketKey(entry.slug, entry.variantId));
-    else units.call(basket.productAdded, entry);
+    const { basket } = shell;
+    if (isCompared) basket.removeProduct(createBasketKey(entry.slug, entry.variantId));
+    else basket.addProduct(entry);
   };
   const look: ButtonLook = isInList
     ? { variant: isCompared ? 'secondary' : 'quiet', size: 'small', isFlush: !isCompared }

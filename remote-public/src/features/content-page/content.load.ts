@@ -8,9 +8,9 @@ import { pagesQuery } from '../../data/blocks/page-query.ts';
 import { isRichBlock } from '../../data/blocks/rich-blocks.ts';
 import {
   createNotFoundResult,
+  createPageRedirect,
   createPageResult,
   createQueryMeta,
-  createRedirectResult,
   type PublicPage,
 } from '../../data/page/page-parts.ts';
 import { selectPage } from '../../data/page/select-page.ts';
@@ -103,7 +103,7 @@ export async function loadContentPage(
     return createNotFoundResult(request);
   }
   const ownPath = resolveOwnPath(request.path);
-  if (ownPath !== request.path) return createRedirectResult(request, ownPath);
+  if (ownPath !== request.path) return createPageRedirect(request, ownPath);
   if (page.mainSiteOnly === true && site.slug !== null) return createNotFoundResult(request);
   // The text that editors write for unknown addresses is not a page of its own (SYS-042).
   if (page.pageType === 'Error') return createNotFoundResult(request);

@@ -18,7 +18,7 @@ export function MeasurementSwitch(): ReactNode {
           key={name}
           type="button"
           aria-pressed={name === system}
-          onClick={() => shell?.units.call(shell.measurement.systemChosen, name)}
+          onClick={() => shell?.measurement.chooseSystem(name)}
         >
           {t(`product.${name}`)}
         </button>

@@ -1,3 +1,4 @@
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.server.ts';
 import { createTestRequest } from '../../test-page.ts';
@@ -27,7 +28,7 @@ const answers = {
 
 async function open(path: string, answer: object = answers) {
   const request = createTestRequest({ path, slug: path.split('/').at(-1) });
-  const result = await remote.load(request, { log: () => {}, query: () => Promise.resolve(answer) });
+  const result = requirePage(await remote.load(request, { log: () => {}, query: () => Promise.resolve(answer) }));
   return { result, html: await remote.render({ request, result }, new AbortController().signal) };
 }
 

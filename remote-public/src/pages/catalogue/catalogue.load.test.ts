@@ -1,3 +1,4 @@
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { DataQuery, LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import { loadBelowProducts } from '../../load-below-products.ts';
@@ -65,7 +66,7 @@ function createContext(products: object[]) {
 async function load(path: string, products: object[] = [], query: Record<string, string> = {}) {
   const { context, asked, logs } = createContext(products);
   const slug = path.split('/').at(-1) ?? '';
-  const result = await loadBelowProducts(createTestRequest({ path, slug, query }), context);
+  const result = requirePage(await loadBelowProducts(createTestRequest({ path, slug, query }), context));
   return { result, data: result.data as CatalogueData, asked, logs };
 }
 

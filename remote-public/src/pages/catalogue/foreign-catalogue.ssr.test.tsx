@@ -1,5 +1,6 @@
 import { listTexts } from '@kmx/remote-kit/contract-tests/list-texts.ts';
 import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.server.ts';
@@ -71,7 +72,7 @@ it.each(['/products', '/products/crimping', '/products/crimping/presses', '/prod
   'PUB-062 %s marks the catalogue’s texts in another language, and nothing of its own',
   async (path) => {
     const request = createTestRequest({ path, slug: path.split('/').at(-1) });
-    const result = await remote.load(request, context);
+    const result = requirePage(await remote.load(request, context));
     expect(result.status).toBe(200);
     const html = await renderPage(remote, { request, result });
     const texts = listTexts(html);

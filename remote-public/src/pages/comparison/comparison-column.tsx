@@ -64,7 +64,7 @@ export function ColumnHead({ column, items, lang, isOwn }: ColumnHeadProps): Rea
     event.preventDefault();
     const page = event.currentTarget.closest('main');
     if (page) focusNeighbour(event.currentTarget, page, `.${styles.remove}`, page.querySelector('h1'));
-    shell.units.call(shell.basket.productRemoved, column.key);
+    shell.basket.removeProduct(column.key);
     const text = t('comparison.removed', { name });
     shell.showFlashMessage({ kind: 'success', text, link: null, isStatic: false, isFloating: true });
   };
@@ -112,7 +112,7 @@ function VariantSwitch({ column, items, lang, isOwn }: ColumnHeadProps): ReactNo
   const change = (text: string) => {
     const variantId = column.variants.find(({ id }) => replace(createBasketKey(column.slug, id)) === text)?.id;
     if (shell === null || variantId === undefined) return;
-    if (isOwn) shell.units.call(shell.basket.variantChanged, { key: column.key, variantId });
+    if (isOwn) shell.basket.changeVariant({ key: column.key, variantId });
     else shell.navigate(toHref(createComparisonPath(text)), { replace: true });
   };
   return (

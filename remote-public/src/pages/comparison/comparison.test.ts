@@ -1,3 +1,4 @@
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import type { Specification } from '../../data/catalogue/specification.ts';
@@ -106,7 +107,7 @@ async function load(items: string, request: object = {}) {
       );
     },
   };
-  const result = await loadComparisonPage(createTestRequest({ query: { items }, ...request }), context);
+  const result = requirePage(await loadComparisonPage(createTestRequest({ query: { items }, ...request }), context));
   return { result, data: result.data as ComparisonData };
 }
 

@@ -1,6 +1,7 @@
 import { listTexts } from '@kmx/remote-kit/contract-tests/list-texts.ts';
 import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.server.ts';
@@ -45,7 +46,7 @@ async function list(language: 'cs' | 'en') {
     slug: 'compare',
     query: { items: 'one,two' },
   });
-  const result = await remote.load(request, context);
+  const result = requirePage(await remote.load(request, context));
   expect(result.data).toMatchObject({ page: 'comparison' });
   const isLanguageFallback = language !== 'en';
   expect(result.meta).toMatchObject({ contentLanguage: 'en', isLanguageFallback });

@@ -25,7 +25,7 @@ export function AdoptButton({ groups }: { readonly groups: readonly ComparedGrou
     if (shell === null) return;
     for (const { slug: classification, columns } of groups) {
       for (const { slug, variantId, name } of columns) {
-        shell.units.call(shell.basket.productAdded, { classification, slug, variantId, name, isAnnounced: false });
+        shell.basket.addProduct({ classification, slug, variantId, name, isAnnounced: false });
       }
     }
     shell.showFlashMessage({

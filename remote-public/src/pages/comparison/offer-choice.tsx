@@ -24,7 +24,7 @@ export function OfferChoice({ group, items, isOwn }: OfferChoiceProps): ReactNod
     const offer = group.offers.find(({ slug, variantId }) => extend(slug, variantId) === text);
     if (shell === null || offer === undefined) return;
     const entry = { ...offer, classification: group.slug, isAnnounced: false };
-    if (isOwn) shell.units.call(shell.basket.productAdded, entry);
+    if (isOwn) shell.basket.addProduct(entry);
     else shell.navigate(toHref(createComparisonPath(text)), { replace: true });
   };
   return (

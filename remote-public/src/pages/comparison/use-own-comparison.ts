@@ -42,7 +42,7 @@ export function useOwnComparison(data: ComparisonData): OwnComparison {
     if (shell === null) return;
     if (data.items === stored) {
       setFollowed(stored);
-      for (const key of data.dropped) shell.units.call(shell.basket.productRemoved, key);
+      for (const key of data.dropped) shell.basket.removeProduct(key);
     } else if (data.items === '' || data.items === followed) {
       setFollowed(data.items);
       shell.navigate(createHref(urlPrefix, createComparisonPath(stored)), { replace: true });

@@ -1,3 +1,4 @@
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { expect, it } from 'vitest';
 import { mediaPages } from '../../media-pages.fixture.ts';
 import { remote } from '../../remote.server.ts';
@@ -9,10 +10,12 @@ const answers = Object.assign(
   {},
   ...mediaPages.map(({ answer }) => answer?.({ service: 'content', query: '', variables: {} })),
 );
-const load = (path: string, query = {}) =>
-  remote.load(
-    createTestRequest({ path, query, slug: path.split('/').at(-1), parentSlug: path.split('/').at(-2) || 'home' }),
-    createTestContext(answers),
+const load = async (path: string, query = {}) =>
+  requirePage(
+    await remote.load(
+      createTestRequest({ path, query, slug: path.split('/').at(-1), parentSlug: path.split('/').at(-2) || 'home' }),
+      createTestContext(answers),
+    ),
   );
 const list = async (query = {}) => (await load('/media-releases', query)).data as MediaReleasesData;
 
@@ -52,7 +55,7 @@ it('PUB-003 SYS-066 a release has its neighbours in time and structured data for
 it('PUB-003 a site without the list has no releases, and an unknown slug is 404', async () => {
   const request = createTestRequest({ path: '/media-releases/a', slug: 'a' });
   const load404 = async (change: object) =>
-    (await remote.load(request, createTestContext({ ...answers, ...change }))).status;
+    requirePage(await remote.load(request, createTestContext({ ...answers, ...change }))).status;
   expect(await load404({ pages: [] })).toBe(404);
   expect(await load404({ mediaRelease: null })).toBe(404);
 });
@@ -62,5 +65,5 @@ it('PUB-024 PUB-033 whitepapers and reports exist only where their overview does
   expect((await load('/company/investors/annual-report-2025')).meta.type).toBe('AnnualReport');
   const nowhere = createTestContext({ ...answers, overview: [] });
   const request = createTestRequest({ path: '/company/investors/annual-report-2025', slug: 'annual-report-2025' });
-  expect((await remote.load(request, nowhere)).status).toBe(404);
+  expect(requirePage(await remote.load(request, nowhere)).status).toBe(404);
 });

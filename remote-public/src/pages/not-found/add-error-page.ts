@@ -1,4 +1,4 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import { isPageRedirect, type LoadAnswer } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import { loadBlocks } from '../../data/blocks/load-blocks.ts';
@@ -30,11 +30,11 @@ const isNotFound = (data: unknown): data is NotFoundData =>
  * unchanged (PUB-049).
  */
 export async function addErrorPage(
-  result: PageResult,
+  result: LoadAnswer,
   request: PageRequest,
   context: LoadContext,
-): Promise<PageResult> {
-  if (!isNotFound(result.data)) return result;
+): Promise<LoadAnswer> {
+  if (isPageRedirect(result) || !isNotFound(result.data)) return result;
   try {
     const variables = { slug: errorSlug, parentSlug: 'home', site: request.site.id };
     const answer = await context.query({ service: 'content', query: pagesQuery, variables });

@@ -1,5 +1,6 @@
 import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.server.ts';
@@ -40,7 +41,7 @@ async function open(
     query: ({ variables }) => findPages(variables['slug']).then((pages) => ({ pages })),
   };
   const request = createTestRequest({ path, slug: path.split('/').at(-1), parentSlug: 'home' });
-  const result = { ...(await remote.load(request, context)), ...more };
+  const result = { ...requirePage(await remote.load(request, context)), ...more };
   const html = await renderPage(remote, { request, result });
   return { result, html, logs };
 }

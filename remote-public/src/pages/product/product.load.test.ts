@@ -1,4 +1,5 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import { loadBelowProducts } from '../../load-below-products.ts';
@@ -86,19 +87,23 @@ async function load(change: object | null, request: object = {}) {
     },
   };
   const path = '/products/crimping/presses/ferro-115';
-  const result = await loadBelowProducts(createTestRequest({ path, slug: 'ferro-115', ...request }), context);
-  return { result, logs };
+  return { answer: await loadBelowProducts(createTestRequest({ path, slug: 'ferro-115', ...request }), context), logs };
+}
+
+async function loadPage(change: object | null, request: object = {}) {
+  const { answer, logs } = await load(change, request);
+  return { result: requirePage(answer), logs };
 }
 
 describe('a product page', () => {
   it('PUB-006 has the route of its group plus its slug; any other address redirects there', async () => {
-    expect((await load({})).result.status).toBe(200);
-    const { result } = await load({}, { path: '/products/ferro-115' });
-    expect(result.redirect).toEqual({ location: '/en-ch/products/crimping/presses/ferro-115', permanent: true });
+    expect((await loadPage({})).result.status).toBe(200);
+    const redirect = { location: '/en-ch/products/crimping/presses/ferro-115', permanent: true };
+    expect((await load({}, { path: '/products/ferro-115' })).answer).toEqual({ redirect });
   });
 
   it('PUB-063 PUB-071 is indexed where it and all its groups are offered', async () => {
-    const countries = async (change: object) => (await load(change)).result.meta.countries;
+    const countries = async (change: object) => (await loadPage(change)).result.meta.countries;
     expect(await countries({})).toEqual(['CH', 'US']);
     expect(await countries({ supported_countries: ['CH', 'JP'] })).toEqual(['CH']);
   });
@@ -109,7 +114,7 @@ describe('a product page', () => {
       ...{ url: `/catalogue/documents/${language}.pdf`, filename: 'ferro', extension: 'pdf', size_bytes: 900 },
     }));
     const order = async (language: 'de' | 'en') => {
-      const { result } = await load({ documents }, { locale: createLocale(language, 'CH') });
+      const { result } = await loadPage({ documents }, { locale: createLocale(language, 'CH') });
       return (result.data as ProductData).documents.map(({ content_language: each }) => each).join(' ');
     };
     expect(await order('de')).toBe('de-CH en ja zh');
@@ -117,22 +122,22 @@ describe('a product page', () => {
   });
 
   it('PUB-007 D-27 ERR-035 an unknown product is not found, and the log says so', async () => {
-    const { result, logs } = await load(null);
+    const { result, logs } = await loadPage(null);
     expect([result.status, logs]).toEqual([404, ['No product found for slug']]);
   });
 
   it('ERR-036 a product without a group has no address', async () => {
-    const { result, logs } = await load({ classifications: [] });
+    const { result, logs } = await loadPage({ classifications: [] });
     expect([result.status, logs]).toEqual([404, ['No classification slug found for product']]);
   });
 
   it('PUB-008 a service requested as a machine is found among the services', async () => {
-    const { result } = await load({ classifications: [{ name: 'Support', slug: 'support' }] });
-    expect(result.redirect?.location).toBe('/en-ch/services/support/ferro-115');
+    const { answer } = await load({ classifications: [{ name: 'Support', slug: 'support' }] });
+    expect(answer).toMatchObject({ redirect: { location: '/en-ch/services/support/ferro-115' } });
   });
 
   it('PUB-030 SYS-058 SYS-061 shows brand, own videos, and separates related machines, accessories and services', async () => {
-    const data = (await load({})).result.data as ProductData;
+    const data = (await loadPage({})).result.data as ProductData;
     expect([data.brand, data.video]).toEqual(['Tesslab', { url: '/films/ferro.webm', poster: '/films/ferro.webp' }]);
     expect(data.highlights.map(({ name }) => name)).toEqual(['A']);
     expect(data.alternatives.map(({ slug }) => slug)).toEqual(['ferro-125']);
@@ -141,18 +146,18 @@ describe('a product page', () => {
   });
 
   it('SYS-061 a video on another host is ignored', async () => {
-    const data = (await load({ video_url: '//films.example/a.webm' })).result.data as ProductData;
+    const data = (await loadPage({ video_url: '//films.example/a.webm' })).result.data as ProductData;
     expect(data.video).toBeNull();
   });
 
   it('PUB-030 is rendered without its stories when the content system is down', async () => {
-    const { result, logs } = await load({});
+    const { result, logs } = await loadPage({});
     expect((result.data as ProductData).stories).toEqual([]);
     expect(logs).toEqual(['The stories of a product could not be loaded']);
   });
 
   it('PUB-030 describes the product for search engines', async () => {
-    const { head } = (await load({})).result;
+    const { head } = (await loadPage({})).result;
     expect(head.structuredData).toMatchObject([
       {
         '@type': 'Product',
@@ -164,14 +169,14 @@ describe('a product page', () => {
   });
 
   it('PUB-089 the address may name a variant, but only one of this product', async () => {
-    expect(((await load({}, { query: { variant: 'v2' } })).result.data as ProductData).variantId).toBe('v2');
-    expect(((await load({}, { query: { variant: 'x' } })).result.data as ProductData).variantId).toBeNull();
+    expect(((await loadPage({}, { query: { variant: 'v2' } })).result.data as ProductData).variantId).toBe('v2');
+    expect(((await loadPage({}, { query: { variant: 'x' } })).result.data as ProductData).variantId).toBeNull();
   });
 });
 
 describe('a product not offered in this country', () => {
   it('PUB-070 says so with status 404, and offers alternatives and the page without a country', async () => {
-    const { result } = await load({ supported_countries: ['US', 'JP'] });
+    const { result } = await loadPage({ supported_countries: ['US', 'JP'] });
     const data = result.data as NotOfferedData;
     expect([result.status, result.head.robots, data.isWithdrawn]).toEqual([404, 'noindex', false]);
     expect(data.alternatives.map(({ slug }) => slug)).toEqual(['ferro-125']);
@@ -181,7 +186,7 @@ describe('a product not offered in this country', () => {
   it('PUB-070 D-32 one withdrawn everywhere is gone, also for international visitors', async () => {
     const international = { locale: createLocale('en', 'ALL'), urlPrefix: '/en' };
     for (const request of [{}, international]) {
-      const { result } = await load({ supported_countries: [] }, request);
+      const { result } = await loadPage({ supported_countries: [] }, request);
       expect([result.status, (result.data as NotOfferedData).internationalHref]).toEqual([410, null]);
     }
   });

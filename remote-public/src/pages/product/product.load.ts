@@ -12,8 +12,8 @@ import { narrowCountries } from '../../data/catalogue/narrow-countries.ts';
 import { createCrumbs } from '../../data/page/create-crumbs.ts';
 import {
   createNotFoundResult,
+  createPageRedirect,
   createPageResult,
-  createRedirectResult,
   type PublicPage,
 } from '../../data/page/page-parts.ts';
 import { loadProductStories } from '../../features/stories/load-product-stories.ts';
@@ -46,13 +46,13 @@ export async function loadProductPage(
   if (!isServedHere) {
     const services = await loadClassifications(request, context, 'service');
     const isService = findLineage(services.tree, lineage).length === lineage.length;
-    if (isService) return createRedirectResult(request, createCatalogueRoute('service', [...lineage, product.slug]));
+    if (isService) return createPageRedirect(request, createCatalogueRoute('service', [...lineage, product.slug]));
   }
   if (!isServedHere || !isOfferedIn(request.locale.country, product.supported_countries)) {
     return createNotOfferedResult(product, request, context, catalogue.language);
   }
   const route = createCatalogueRoute('product', [...lineage, product.slug]);
-  if (route !== request.path) return createRedirectResult(request, route);
+  if (route !== request.path) return createPageRedirect(request, route);
   const data = { ...mapProduct(product, request, context), stories: await loadStories(product.slug, request, context) };
   const breadcrumbs = createCrumbs(product.classifications, request, {
     productName: product.name,

@@ -1,5 +1,6 @@
 import { renderPage } from '@kmx/remote-kit/contract-tests/server-checks.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { DataQuery, LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
@@ -40,7 +41,7 @@ async function renderSearch(query: Readonly<Record<string, string>>, found: obje
 }
 
 async function render(request: PageRequest, context: LoadContext): Promise<string> {
-  const result = await loadSearchPage(request, context);
+  const result = requirePage(await loadSearchPage(request, context));
   return renderPage(remote, { request, result });
 }
 
@@ -68,7 +69,7 @@ it('PUB-021 offers further links when the query is empty, nothing was found, or 
     query: () => Promise.reject(new StatusError(503, 'down')),
     log: () => {},
   };
-  const failed = await loadSearchPage(createRequest({ q: 'crimp' }), failing);
+  const failed = requirePage(await loadSearchPage(createRequest({ q: 'crimp' }), failing));
   expect([failed.status, failed.data]).toMatchObject([503, { hasFailed: true, answer: null }]);
 });
 
@@ -97,13 +98,15 @@ it('D-41 counts pages from 1, keeps the page out of indexes and caches, and redi
     query: (query: DataQuery) => Promise.resolve(asked.push(query) > 0 ? answer : null),
     log: () => {},
   };
-  const result = await loadSearchPage(createRequest({ q: '  crimp   height ', page: '2', type: 'product' }), context);
+  const result = requirePage(
+    await loadSearchPage(createRequest({ q: '  crimp   height ', page: '2', type: 'product' }), context),
+  );
   expect(asked).toEqual([
     { service: 'search', query: 'search', variables: { query: 'crimp height', page: 2, type: 'product' } },
   ]);
   expect([result.head.robots, result.cache]).toEqual(['noindex', 'private']);
   const beyond = await loadSearchPage(createRequest({ q: 'crimp', page: '9' }), context);
-  expect(beyond.redirect).toEqual({ location: '/en-ch/search?q=crimp&page=3', permanent: false });
+  expect(beyond).toEqual({ redirect: { location: '/en-ch/search?q=crimp&page=3', permanent: false } });
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { mapServiceTeasers, serviceTeaserFields, sourceServiceSchema } from '../
 import { narrowCountries } from '../../data/catalogue/narrow-countries.ts';
 import { createNumberedTextsSchema, detailFields, listTexts } from '../../data/catalogue/numbered-texts.ts';
 import { createCrumbs } from '../../data/page/create-crumbs.ts';
-import { createPageResult, createRedirectResult, type PublicPage } from '../../data/page/page-parts.ts';
+import { createPageRedirect, createPageResult, type PublicPage } from '../../data/page/page-parts.ts';
 import type { ServiceData } from './service.data.ts';
 
 const query = /* GraphQL */ `
@@ -47,7 +47,7 @@ export async function loadServicePage(
     return null;
   }
   const route = createCatalogueRoute('service', [...lineage, service.slug]);
-  if (route !== request.path) return createRedirectResult(request, route);
+  if (route !== request.path) return createPageRedirect(request, route);
   const data = mapService(service, catalogue, request.locale.country);
   const breadcrumbs = createCrumbs(service.classifications, request, {
     productName: service.name,

@@ -1,3 +1,4 @@
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
 import { loadBelowServices } from '../../load-below-services.ts';
@@ -59,7 +60,7 @@ function load(path: string, found: object | null = service('care')) {
 
 describe('the service catalogue', () => {
   it('PUB-008 PUB-070 lists the services offered in the country in their groups, even without an editors’ page', async () => {
-    const result = await load('/services');
+    const result = requirePage(await load('/services'));
     const data = result.data as ServicesData;
     expect([result.status, data.title]).toEqual([200, 'Services']);
     const [support] = data.groups;
@@ -67,22 +68,22 @@ describe('the service catalogue', () => {
   });
 
   it('PUB-008 a group has a page with breadcrumbs', async () => {
-    const result = await load('/services/support/maintenance');
+    const result = requirePage(await load('/services/support/maintenance'));
     expect((result.data as ServicesData).services.map(({ slug }) => slug)).toEqual(['care']);
     expect(result.meta.breadcrumbs?.map(({ title }) => title)).toEqual(['Services', 'support', 'maintenance']);
   });
 
   it('PUB-008 SYS-062 a service shows those of its six benefits and six details that are set', async () => {
-    const data = (await load('/services/support/maintenance/care')).data as ServiceData;
+    const data = requirePage(await load('/services/support/maintenance/care')).data as ServiceData;
     expect(data.benefits).toEqual(['First', 'Third', 'Sixth']);
     expect(data.details).toEqual(['Second']);
   });
 
   it('PUB-008 a service at another address redirects to its own; a machine or unknown slug is not found', async () => {
     const moved = await load('/services/care');
-    expect(moved.redirect?.location).toBe('/en-ch/services/support/maintenance/care');
+    expect(moved).toMatchObject({ redirect: { location: '/en-ch/services/support/maintenance/care' } });
     const machine = service('vela', { classifications: [{ name: 'Cutting', slug: 'cutting' }] });
-    expect((await load('/services/vela', machine)).status).toBe(404);
-    expect((await load('/services/gone', null)).status).toBe(404);
+    expect(requirePage(await load('/services/vela', machine)).status).toBe(404);
+    expect(requirePage(await load('/services/gone', null)).status).toBe(404);
   });
 });

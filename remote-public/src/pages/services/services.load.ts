@@ -1,5 +1,6 @@
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
+import { isPageRedirect } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { Classification } from '../../data/catalogue/classification.ts';
 import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
@@ -61,15 +62,15 @@ function introduceServices(
   request: PageRequest,
   catalogue: ClassificationTree,
 ): LoadedPage<ServicesData | RichServicesData> {
-  const written = content.data;
   const title = resolveCatalogueTitle(request.locale.language, 'service');
   const catalogueLang = resolveCatalogueLang(catalogue, request);
   const services = { title, lead: null, catalogueLang, groups, services: [] };
-  if (written.page !== 'content' && written.page !== 'content-rich') {
+  if (isPageRedirect(content) || (content.data.page !== 'content' && content.data.page !== 'content-rich')) {
     const data: ServicesData = { page: 'services', blocks: [], ...services };
     const meta = { breadcrumbs: [{ title, href: null }], ...createCatalogueLanguageMeta(catalogue, request) };
     return createPageResult(request, { title, meta, tags: ['catalogue:products', 'content:Page'], data });
   }
+  const written = content.data;
   const data: ServicesData | RichServicesData =
     written.page === 'content'
       ? { page: 'services', blocks: written.blocks, ...services }

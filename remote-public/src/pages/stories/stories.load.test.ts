@@ -1,3 +1,4 @@
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.server.ts';
@@ -22,17 +23,19 @@ const count = (number: number) => ({ aggregate: { count: number } });
 async function open(query: Readonly<Record<string, string>>, languageChange: object = {}) {
   const asked: DataQuery[] = [];
   const request = createTestRequest({ path: '/stories', slug: 'stories', query, ...languageChange });
-  const result = await remote.load(request, {
-    log: () => {},
-    query: (question) => {
-      asked.push(question);
-      return Promise.resolve(
-        question.query.includes('storyCategories')
-          ? { pages: [page], storyCategories: categories }
-          : { total: count(23), c0: count(12), c1: count(11), stories: [story('a'), story('b')] },
-      );
-    },
-  });
+  const result = requirePage(
+    await remote.load(request, {
+      log: () => {},
+      query: (question) => {
+        asked.push(question);
+        return Promise.resolve(
+          question.query.includes('storyCategories')
+            ? { pages: [page], storyCategories: categories }
+            : { total: count(23), c0: count(12), c1: count(11), stories: [story('a'), story('b')] },
+        );
+      },
+    }),
+  );
   return { request, result, variables: asked.at(-1)?.variables };
 }
 

@@ -1,3 +1,4 @@
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { expect, it } from 'vitest';
 import { resolveModifiedDate } from '../../data/page/resolve-modified-date.ts';
 import { remote } from '../../remote.server.ts';
@@ -44,15 +45,17 @@ async function open(change: object = {}, shown: object = story) {
     site: { ...createTestRequest().site, domains: [{ host: 'localhost' }, { host: 'www.kmx.example' }] },
     ...change,
   });
-  const result = await remote.load(request, {
-    log: () => {},
-    query: ({ query }) =>
-      Promise.resolve(
-        query.includes('getProductsBySlugs')
-          ? { getProductsBySlugs: [product, { ...product, slug: 'ferro-us', supported_countries: ['US'] }] }
-          : { story: shown, stories: [{ ...teaser, slug: 'second-press', title: 'The second press' }] },
-      ),
-  });
+  const result = requirePage(
+    await remote.load(request, {
+      log: () => {},
+      query: ({ query }) =>
+        Promise.resolve(
+          query.includes('getProductsBySlugs')
+            ? { getProductsBySlugs: [product, { ...product, slug: 'ferro-us', supported_countries: ['US'] }] }
+            : { story: shown, stories: [{ ...teaser, slug: 'second-press', title: 'The second press' }] },
+        ),
+    }),
+  );
   return { result, html: await remote.render({ request, result }, new AbortController().signal) };
 }
 

@@ -6,7 +6,6 @@ import type { FrameProps } from '@kmx/remote-kit/remote/define-remote.ts';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { themeAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { useState } from 'react';
-import { listExampleGroups } from '../../data/example-groups.ts';
 import type { GuidePageDefinition } from '../../data/guide-page-definition.ts';
 import { parseDisplaySettings } from '../display-settings/display-settings.ts';
 import { DisplaySettingsProvider } from '../display-settings/display-settings-context.tsx';
@@ -47,11 +46,7 @@ export function GuideLayout({ page, pages, children }: FrameProps<GuidePageDefin
         </p>
       </div>
       <div className={styles.content}>
-        <DisplayToolbar
-          settings={settings}
-          hasExamples={page.hasExamples === true || listExampleGroups(page.name).length > 0}
-          onChange={setSettings}
-        />
+        <DisplayToolbar settings={settings} hasExamples={page.hasExamples === true} onChange={setSettings} />
         <DisplaySettingsProvider settings={settings}>{children}</DisplaySettingsProvider>
       </div>
     </div>

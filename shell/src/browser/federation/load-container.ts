@@ -1,6 +1,9 @@
+import type { PinnedRemote } from '../../state/page-view/boot-data.ts';
+import type { ShareScope } from './share-scope.ts';
+
 /** The global that a remote's entry defines. */
 export interface Container {
-  readonly init: (shareScope: object) => unknown;
+  readonly init: (shareScope: ShareScope) => unknown;
   readonly get: (name: string) => Promise<() => unknown>;
 }
 
@@ -11,7 +14,11 @@ const entryDeadlineMs = 15_000;
  * Runs the entry of a remote and returns the container it defines; rejects when the file cannot be loaded in time, does
  * not match the document's hash, or defines nothing. A later call loads it again.
  */
-export async function loadContainer(globalName: string, entry: string, integrity: string): Promise<Container> {
+export async function loadContainer(
+  globalName: string,
+  { entry, integrity }: Pick<PinnedRemote, 'entry' | 'integrity'>,
+  shareScope: ShareScope,
+): Promise<Container> {
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
@@ -30,6 +37,6 @@ export async function loadContainer(globalName: string, entry: string, integrity
   }
   const container = Reflect.get(globalThis, globalName) as Container | undefined;
   if (!container) throw new Error(`${entry} defines no ${globalName}`);
-  await container.init({});
+  await container.init(shareScope);
   return container;
 }

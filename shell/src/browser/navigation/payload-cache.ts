@@ -1,3 +1,4 @@
+import { editingPageType } from '@kmx/shared-contracts/page.ts';
 import {
   isRedirect,
   type PagePayload,
@@ -17,7 +18,7 @@ interface KeptPayload {
 
 /**
  * Payloads of pages by path and query: cached for a minute, for going back and forth, shared with prefetching. From the
- * first page of the editor area or in draft on nothing is cached, not even by the browser: an editor has to see the
+ * first page on which content is edited, or in draft, on nothing is cached, not even by the browser: an editor has to see the
  * current state (EDT-013).
  */
 export interface PayloadCache {
@@ -47,7 +48,7 @@ export function createPayloadCache(buildId: string): PayloadCache {
   const underWay = new Map<string, Promise<PagePayload | RedirectPayload>>();
   let isEditing = false;
   const put = (url: string, payload: PagePayload) => {
-    if (payload.remote === 'remote-editor' || payload.request.stage === 'DRAFT') {
+    if (payload.result.meta.type === editingPageType || payload.request.stage === 'DRAFT') {
       isEditing = true;
       payloads.clear();
       redirects.clear();

@@ -3,7 +3,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { resolveHomeHref } from '../links/home-href.ts';
 
 /** A failure with its own text. */
-export type ErrorReason = 'previewExpired' | 'previewInvalid';
+export type ErrorReason = 'previewExpired' | 'previewInvalid' | 'releasePreview';
 
 export interface ErrorViewProps {
   readonly status: number;

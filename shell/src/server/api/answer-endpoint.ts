@@ -20,6 +20,7 @@ import { type EndpointName, endpoints } from './endpoints.ts';
 import { answerForm } from './forms/forms.ts';
 import { answerPagePassword } from './forms/page-password.ts';
 import { answerUnsubscribe } from './forms/unsubscribe.ts';
+import { answerPageViews } from './page-views.ts';
 import { answerReport, answerViolation } from './report.ts';
 import { answerBackChannelLogout } from './tokens/back-channel-logout.ts';
 import { answerContentWebhook } from './tokens/content-webhook.ts';
@@ -30,6 +31,7 @@ const answers: Readonly<
   Record<EndpointName, (context: RequestContext, shell: Shell) => ShellResponse | Promise<ShellResponse>>
 > = {
   report: answerReport,
+  pageViews: answerPageViews,
   violation: answerViolation,
   editorAuthentication: answerEditorAuthentication,
   cmsDraft: answerCmsDraft,

@@ -55,12 +55,14 @@ it('SRV-046 editors, the portal and search have limits of their own, wide enough
 
 it('what can be guessed at is counted, however its address is written; pages and parts of uploads are not', () => {
   for (const target of [
-    ...['/am/json/realms/root', '/api/uploads', '/api/forms/contact', '/api/nothing', '/_report?a', '/_csp'],
+    ...['/am/json/realms/root', '/api/uploads', '/api/forms/contact', '/api/nothing', '/_csp'],
     ...['/x/../api/forms/contact', '/api/./forms/contact', '/x/%2e%2e/api/forms/contact', '/x\\..\\api/forms/contact'],
   ]) {
     expect([target, findRateClass(target)]).toEqual([target, 'other']);
   }
   expect(findRateClass('/x/../api/editor-area-autentication')).toBe('editor-login');
+  // A whole office opens pages behind one address.
+  expect(['/_report?a', '/_views'].map(findRateClass)).toEqual(['measures', 'measures']);
   for (const target of [
     '/en/products',
     '/api/uploads/a',

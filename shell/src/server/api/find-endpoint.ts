@@ -15,7 +15,7 @@ export function findEndpoint(pathname: string): EndpointName | undefined {
 }
 
 const countedPrefixes = [apiPrefix, identityEndpoint.path.slice(0, -1)];
-const countedPaths: readonly string[] = [endpoints.report.path, endpoints.violation.path];
+const countedPaths: readonly string[] = [endpoints.report.path, endpoints.pageViews.path, endpoints.violation.path];
 
 const isCounted = (pathname: string) =>
   countedPrefixes.some((prefix) => `${pathname}/`.startsWith(prefix)) || countedPaths.includes(pathname);

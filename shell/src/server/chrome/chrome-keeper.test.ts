@@ -31,6 +31,7 @@ const frame: PageFrame = {
 const page = { origin: 'https://kmx.example', meta: testMeta, title: 'Page | KMX', robots: null };
 const data: DocumentData = {
   buildId: 'b1',
+  shellVersion: '1',
   site,
   locale,
   urlPrefix: '/de-ch',
@@ -46,6 +47,7 @@ const data: DocumentData = {
   hasNextRelease: false,
   builds: { pollMs: 3_600_000, isReloading: false },
   isLocalBasketEnabled: true,
+  vitalsShare: 1,
 };
 const read = (html: Uint8Array) => Buffer.from(html).toString('utf8');
 

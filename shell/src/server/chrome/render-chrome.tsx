@@ -3,11 +3,13 @@ import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.t
 import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ReleasePreviewStrip, type ReleasePreviewStripProps } from '../../chrome/banners/release-preview-strip.tsx';
 import { Footer } from '../../chrome/footer/footer.tsx';
 import { Header } from '../../chrome/header/header.tsx';
 import { resolveContactHref } from '../../chrome/links/contact-href.ts';
 import { CallbackView } from '../../chrome/own-views/callback-view.tsx';
 import { type ErrorReason, ErrorView } from '../../chrome/own-views/error-view.tsx';
+import { WaitingView } from '../../chrome/own-views/waiting-view.tsx';
 
 import { getChromeMessages } from '../../locales/all-catalogues.server.ts';
 import type { ChromeView } from '../../state/page-view/chrome-view.ts';
@@ -56,6 +58,11 @@ export function renderFooter(boot: DocumentData): string {
   );
 }
 
+/** HTML of the strip that says that a page is a preview of releases. */
+export function renderReleasePreview(preview: ReleasePreviewStripProps): string {
+  return render(preview.locale.language, <ReleasePreviewStrip {...preview} />);
+}
+
 interface ShownError {
   readonly status: number;
   readonly reason: ErrorReason | null;
@@ -69,6 +76,11 @@ export function renderErrorView(error: ShownError, { address, navigation }: Page
   const contactHref = resolveContactHref(navigation, mainSitePrefix);
   const places = { urlPrefix: address.urlPrefix, mainSitePrefix, contactHref };
   return render(address.locale.language, <ErrorView {...error} {...places} requestId={readRequestId()} />);
+}
+
+/** HTML of a page that only appears in the browser. */
+export function renderWaitingView(language: string, title: string): string {
+  return render(language, <WaitingView title={title} />);
 }
 
 /** HTML of the sign-in return page before its script runs. */

@@ -1,5 +1,6 @@
+import { readMajor } from '@kmx/shared-contracts/offered-contracts.ts';
 import type { ReleaseAssets, ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import type { ByUnit, RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
+import { type ByUnit, contractVersion, type RemoteName, type UnitName } from '@kmx/shared-contracts/units.ts';
 import type { PinnedRemote } from '../../state/page-view/boot-data.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
 
@@ -58,6 +59,7 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
   const part = page && source?.part ? (page.parts[source.part] ?? noAssets) : noAssets;
   const preloadFiles = (manifest: ReleaseManifest, entries: readonly string[]) =>
     [...entries, catalogue(manifest)].filter((file) => file !== undefined).map((file) => link(manifest, file));
+  const linkShellPart = (name: string) => (shell.parts[name]?.scripts ?? []).map((file) => link(shell, file));
   return {
     boot: link(shell, shell.browserEntry),
     scripts: shell.initial.scripts.map((file) => link(shell, file)),
@@ -65,7 +67,11 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
       ...shell.initial.styles.map((file) => link(shell, file)),
       ...(page ? [...page.initial.styles, ...part.styles].map((file) => link(page, file)) : []),
     ],
-    preloads: [...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts, ...part.scripts]) : [])],
+    preloads: [
+      ...(page?.browserOnly ? linkShellPart('federation') : []),
+      ...(page && isOfEarlierContract(page) ? linkShellPart('earlier-contract') : []),
+      ...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts, ...part.scripts]) : []),
+    ],
     fonts: shell.files
       .filter(({ path }) => faces.some((face) => path.includes(`/${face}-wght-normal.`) && path.endsWith('.woff2')))
       .map((file) => `/_r/shell/${shell.version}/${file.path}`),
@@ -73,11 +79,20 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
       Object.values(manifests).flatMap((manifest) => {
         if (manifest.name === 'shell') return [];
         const entry = link(manifest, manifest.browserEntry);
-        return [[manifest.name, { version: manifest.version, entry: entry.href, integrity: entry.integrity }]];
+        const { name, version, browserOnly } = manifest;
+        const pinned: PinnedRemote = {
+          ...{ version, entry: entry.href, integrity: entry.integrity },
+          ...(browserOnly ? { container: browserOnly.container } : {}),
+          ...(isOfEarlierContract(manifest) ? { contract: readMajor(manifest.contractVersion) } : {}),
+        };
+        return [[name, pinned]];
       }),
     ),
   };
 }
+
+const isOfEarlierContract = (manifest: ReleaseManifest) =>
+  readMajor(manifest.contractVersion) !== readMajor(contractVersion);
 
 function requireManifest(manifests: Manifests, name: UnitName): ReleaseManifest {
   const manifest = manifests[name];

@@ -35,7 +35,6 @@ const payload: LoadedPayload = {
   },
   result: {
     status: 200,
-    redirect: null,
     head: { title: 'Drähte & <b>', description: null, robots: null, image: null, structuredData: [] },
     meta: testMeta,
     part: null,

@@ -1,7 +1,9 @@
+import { buildAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { bootDataElementId, slotElementId } from '@kmx/shared-contracts/document-elements.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import { bootDataElementId, headerElementId, slotElementId } from '../../state/page-view/boot-data.ts';
+import { headerElementId } from '../../state/page-view/boot-data.ts';
 import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import { nameFeed } from '../feeds/feed-texts.ts';
 import { writeFeedLinks } from '../feeds/write-feed-links.ts';
@@ -21,6 +23,8 @@ interface DocumentParts {
   readonly assets: DocumentAssets;
   /** Null on pages without chrome. */
   readonly chromeHtml: { readonly header: Html; readonly footer: Html } | null;
+  /** What says that the page is a preview; null on all other pages. */
+  readonly previewHtml: Html | null;
   /** The remote's part, or the shell's own view. */
   readonly slotHtml: Html;
   readonly theme: string;
@@ -49,7 +53,7 @@ export function writeDocument(parts: DocumentParts): Uint8Array {
   const { locale, site } = boot;
   const attributes = [
     `lang="${escapeHtml(locale.language === 'zh' ? 'zh-Hans' : locale.code)}"`,
-    `data-build="${boot.buildId}"`,
+    `${buildAttribute}="${boot.buildId}"`,
     `data-page-theme="${escapeHtml(theme)}"`,
     ...(site.enableCutFont ? ['data-cut-font=""'] : []),
   ];
@@ -78,6 +82,7 @@ export function writeDocument(parts: DocumentParts): Uint8Array {
     structuredData,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
     ...(chromeHtml ? [`<div id="${headerElementId}" data-ssr="">`, chromeHtml.header, '</div>'] : []),
+    ...(parts.previewHtml === null ? [] : [parts.previewHtml]),
     '<div id="kmx-flash"></div><div id="kmx-failure"></div>',
     `<main id="main"><div id="${slotElementId}"${remote}${ssr}>`,
     slotHtml,

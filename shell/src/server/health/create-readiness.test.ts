@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../backends/calls/circuit-breaker.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { DegradedUnit } from '../releases/degraded-unit.ts';
+import type { CanaryState } from '../releases/release-canaries.ts';
 import type { RenderPoolStats } from '../workers/pool-types.ts';
 import { createReadiness } from './create-readiness.ts';
 
@@ -23,6 +24,7 @@ interface Change {
   readonly awaited?: string[];
   readonly silent?: string[];
   readonly wanted?: readonly DegradedUnit[];
+  readonly canaries?: readonly CanaryState[];
   readonly draining?: boolean;
   readonly stats?: RenderPoolStats;
 }
@@ -31,7 +33,8 @@ function read(change: Change = {}) {
   const backends = { listAwaited: () => change.awaited ?? [], listSilent: () => change.silent ?? [], close: () => {} };
   const isDraining = () => change.draining ?? false;
   const listDegraded = () => change.wanted ?? [];
-  const releases = { current: () => ({ set, manifests: {} }), listDegraded };
+  const canaries = { list: () => change.canaries ?? [] };
+  const releases = { current: () => ({ set, manifests: {}, operations: {} }), listDegraded, canaries };
   return createReadiness({ isDraining, backends, releases, pool: { stats: () => change.stats ?? stats } })();
 }
 
@@ -68,6 +71,16 @@ describe('the readiness of a shell', () => {
       { name: 'registry', version: '', effect: 'older', reason: 'ENOENT' },
     ];
     expect(read({ wanted })).toMatchObject({ isReady: true, details: { degraded: ['remote-portal@3', 'registry'] } });
+  });
+
+  it('REL-11 names the canaries beside the set, those that are not handed out as degraded', () => {
+    const stated = { percent: 10, countries: [], cookie: null, promotion: null, since: 1, revision: 1, startedAt: '' };
+    const canaries: readonly CanaryState[] = [
+      { canary: { unit: 'remote-public', version: '2', ...stated }, state: 'running', reason: '' },
+      { canary: { unit: 'remote-portal', version: '3', ...stated }, state: 'stopped', reason: 'throws' },
+    ];
+    const { details } = read({ canaries });
+    expect(details).toMatchObject({ canaries: ['remote-public@2', 'remote-portal@3'], degraded: ['remote-portal@3'] });
   });
 
   it('names a backend that is left alone because it failed too often', async () => {

@@ -2,6 +2,7 @@ import { listReleases } from '@kmx/release-registry/release/release-reference.ts
 import type { Readiness } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { listOpenCircuits } from '../backends/calls/circuit-breaker.ts';
+import type { ReleaseCanaries } from '../releases/release-canaries.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { RenderPool } from '../workers/pool-types.ts';
 import type { BackendWatch } from './watch-backends.ts';
@@ -9,7 +10,9 @@ import type { BackendWatch } from './watch-backends.ts';
 interface ReadinessSources {
   readonly isDraining: () => boolean;
   readonly backends: BackendWatch;
-  readonly releases: Pick<ReleaseKeeper, 'current' | 'listDegraded'>;
+  readonly releases: Pick<ReleaseKeeper, 'current' | 'listDegraded'> & {
+    readonly canaries: Pick<ReleaseCanaries, 'list'>;
+  };
   readonly pool: Pick<RenderPool, 'stats'>;
 }
 
@@ -34,6 +37,9 @@ export function createReadiness({ isDraining, backends, releases, pool }: Readin
     const stats = pool.stats();
     const { set } = releases.current();
     const wanted = releases.listDegraded().map(({ name, version }) => (version === '' ? name : `${name}@${version}`));
+    const tried = releases.canaries.list();
+    const name = ({ canary: { unit, version } }: (typeof tried)[number]) => `${unit}@${version}`;
+    const failed = tried.filter(({ state }) => state === 'refused' || state === 'stopped').map(name);
     const hasWorkers = stats.threads > 0;
     const silent = new Set([...backends.listSilent(), ...listOpenCircuits()]);
     return {
@@ -42,7 +48,8 @@ export function createReadiness({ isDraining, backends, releases, pool }: Readin
         draining,
         waitingFor,
         renderWorkers: stats.threads,
-        degraded: [...new Set([...silent, ...wanted, ...listIdleUnits(set, stats)])],
+        degraded: [...new Set([...silent, ...wanted, ...failed, ...listIdleUnits(set, stats)])],
+        canaries: tried.map(name),
         build: set.buildId,
       },
     };

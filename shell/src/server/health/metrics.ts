@@ -25,18 +25,6 @@ export function createMetrics() {
       labelNames: ['backend'],
       registers: [registry],
     }),
-    remoteFaults: new Counter({
-      name: 'remote_faults_total',
-      help: 'Faults of remotes on the server',
-      labelNames: ['remote', 'version', 'kind'],
-      registers: [registry],
-    }),
-    browserErrors: new Counter({
-      name: 'remote_errors_total',
-      help: 'Errors of remotes in browsers',
-      labelNames: ['remote', 'version'],
-      registers: [registry],
-    }),
     cacheEvents: new Counter({
       name: 'cache_events_total',
       help: 'Reads of the data, HTML and chrome caches by outcome',

@@ -1,12 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { ReleaseKeeper } from '../releases/release-keeper.ts';
-import { describeComposition } from './describe-composition.ts';
+import { describeComposition, type ObservedReleases } from './describe-composition.ts';
 
 /** Adds to the metrics which version of each unit this shell serves, and which ones the registry wants in vain. */
-export function observeReleases(
-  registry: Registry,
-  releases: Pick<ReleaseKeeper, 'current' | 'readPointed' | 'listDegraded'>,
-): void {
+export function observeReleases(registry: Registry, releases: ObservedReleases): void {
   new Gauge({
     name: 'release_served',
     help: '1 for the version of each unit that this shell serves',
@@ -19,6 +15,17 @@ export function observeReleases(
     },
   });
   new Gauge({
+    name: 'release_canary_share',
+    help: 'Share of the visitors that a canary is for, 0 to 1; state: running, refused by the gate, stopped for its numbers',
+    labelNames: ['unit', 'version', 'state'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { name, version, percent, state } of describeComposition(releases).canaries)
+        this.set({ unit: name, version, state }, percent / 100);
+    },
+  });
+  new Gauge({
     name: 'release_degraded',
     help: '1 for each unit that this shell does not serve as the registry wants it; registry: that itself cannot be followed',
     labelNames: ['unit', 'version', 'effect'],
@@ -26,6 +33,16 @@ export function observeReleases(
     collect() {
       this.reset();
       for (const { name, version, effect } of releases.listDegraded()) this.set({ unit: name, version, effect }, 1);
+    },
+  });
+  new Gauge({
+    name: 'release_unproven',
+    help: 'Smoke pages of each served unit that nobody has seen rendering, or 1 where it has none that can be rendered',
+    labelNames: ['unit', 'version'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { name, version } of releases.listUnproven()) this.inc({ unit: name, version });
     },
   });
 }

@@ -1,13 +1,14 @@
 import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
-import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Configuration } from '../configuration.ts';
 import { parseCookies } from '../http/cookies.ts';
+import { createInitialState } from '../request/initial-state.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import type { ChosenComposition } from './choose-composition.ts';
 import { readRequestPath } from './request-host.ts';
 
-interface ContextSources {
+interface ContextSources extends ChosenComposition {
   readonly configuration: Pick<Configuration, 'PUBLIC_ORIGIN' | 'sendsEarlyHints'>;
   readonly log: Logger;
   /** Host of the request; empty means the public origin. */
@@ -20,7 +21,16 @@ interface ContextSources {
 export function createRequestContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { configuration, log, host, cookies = parseCookies(request.headers.cookie) }: ContextSources,
+  {
+    configuration,
+    log,
+    composition,
+    releasePreview,
+    isCohortDependent,
+    newBucket,
+    host,
+    cookies = parseCookies(request.headers.cookie),
+  }: ContextSources,
 ): RequestContext {
   const { PUBLIC_ORIGIN, sendsEarlyHints } = configuration;
   const knownHost = host === '' ? new URL(PUBLIC_ORIGIN).host : host;
@@ -38,14 +48,10 @@ export function createRequestContext(
       if (request.headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link: listLinks() });
     },
     log,
-    setCookies: [],
-    isPayload: false,
-    cacheMode: 'use',
-    hasNextRelease: false,
-    isTesting: false,
-    contentStage: 'PUBLISHED',
-    address: null,
-    form: null,
-    access: openAccess,
+    composition,
+    releasePreview,
+    isCohortDependent,
+    newBucket,
+    ...createInitialState(),
   };
 }

@@ -7,7 +7,10 @@ import { createTextResponse } from '../http/shell-response.ts';
 import { answerError } from '../pages/answer-error.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
 import type { Shell } from '../request/shell.ts';
+import { chooseComposition } from './choose-composition.ts';
 import { createRequestContext } from './create-request-context.ts';
+import { describeAsker } from './describe-asker.ts';
+import { keepFromSharedCaches } from './keep-from-shared-caches.ts';
 import { sendResponse } from './send-response.ts';
 
 /** Part of the page's deadline that is kept for rendering the error page. */
@@ -22,7 +25,12 @@ export async function handleRequest(
 ): Promise<FastifyReply> {
   const { configuration } = shell;
   const cookies = await readLivingCookies(request.headers.cookie, shell);
-  const context = createRequestContext(request, reply, { configuration, log, host: request.host, cookies });
+  const asker = describeAsker(request, cookies, configuration.COUNTRY_HEADER);
+  const context = createRequestContext(request, reply, {
+    ...{ configuration, log, cookies },
+    ...(await chooseComposition(asker, shell.releases, { cohortKey: configuration.cohortKey, log })),
+    host: request.host,
+  });
   const { promise: deadline, reject } = Promise.withResolvers<never>();
   // Backends that are slow one after the other must not add up to more than a visitor waits (promise 1).
   const timer = setTimeout(
@@ -38,5 +46,5 @@ export async function handleRequest(
     )
     .finally(() => clearTimeout(timer));
   if (context.address) noteArea(context.address.remote ?? 'sign-in');
-  return sendResponse(reply, response, context.setCookies);
+  return sendResponse(reply, keepFromSharedCaches(response, context), context.setCookies);
 }

@@ -1,16 +1,17 @@
 import { noteUnit } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
 import { readSentForm } from '../forms/read-sent-form.ts';
-import { findActiveVersion } from '../pages/active-remote.ts';
+import { isCrawler } from '../measures/is-crawler.ts';
 import { answerCallback } from '../pages/answer-callback.ts';
 import { answerDocument, type DocumentPart } from '../pages/answer-document.ts';
 import { answerPayload } from '../pages/answer-payload.ts';
 import { compressResponse } from '../pages/compress-response.ts';
+import { findRemoteVersion } from '../pages/find-remote-version.ts';
 import { PageNotFoundError } from '../pages/page-not-found-error.ts';
 import type { Step } from '../request/step.ts';
 
 /** Answers with the page of an address: data and HTML from its remote, chrome from the shell (DES-04). */
-export const renderPage: Step<DocumentPart> = {
+export const renderPage: Step<DocumentPart | 'measures'> = {
   name: 'render-page',
   run: async (context, shell) => {
     const { address, url } = context;
@@ -21,7 +22,9 @@ export const renderPage: Step<DocumentPart> = {
     const { remote } = address;
     if (remote === null) return compressResponse(context, await answerCallback(context, address, shell));
     context.form ??= readSentForm(address.query);
-    noteUnit(remote, findActiveVersion(remote, shell.releases).version);
+    const key = findRemoteVersion(remote, context);
+    noteUnit(remote, key.version);
+    if (!isCrawler(context.headers['user-agent'])) shell.measures.recordPage(key);
     const answer = context.isPayload ? answerPayload : answerDocument;
     return compressResponse(context, await answer(context, address, remote, shell));
   },

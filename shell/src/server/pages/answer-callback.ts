@@ -14,9 +14,11 @@ import { createOwnHead } from './own-head.ts';
 export async function answerCallback(
   context: RequestContext,
   address: PageAddress,
-  shell: Pick<Shell, 'loadSystem' | 'loadNavigation' | 'releases' | 'chromeKeeper' | 'configuration'>,
+  shell: Pick<Shell, 'loadSystem' | 'loadNavigation' | 'chromeKeeper' | 'configuration'>,
 ): Promise<ShellResponse> {
   const { language } = address.locale;
+  const { timing } = context;
+  timing.end('shell-route');
   const frame = await loadFrame(address, context.contentStage, shell);
   const content = {
     payload: null,
@@ -27,6 +29,8 @@ export async function answerCallback(
     isServerRendered: true,
   } as const;
   const body = composeDocument(context, frame, content, shell);
+  timing.end('shell-document');
+  const headers = { ...createDocumentHeaders(false), 'server-timing': timing.format('bypass') };
   // The address carries a code: it must neither be kept nor passed on as a referrer.
-  return { status: 200, headers: { ...createDocumentHeaders(false), 'referrer-policy': 'no-referrer' }, body };
+  return { status: 200, headers: { ...headers, 'referrer-policy': 'no-referrer' }, body };
 }

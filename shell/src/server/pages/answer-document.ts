@@ -20,10 +20,10 @@ export async function answerDocument(
   remote: RemoteName,
   shell: Pick<Shell, DocumentPart>,
 ): Promise<ShellResponse> {
-  const { releases, htmlCache, metrics } = shell;
-  context.sendEarlyHints(() => listEarlyHints(address, remote, releases));
+  const { htmlCache, metrics } = shell;
+  context.sendEarlyHints(() => listEarlyHints(address, remote, context));
   const render = (rendering: KeptRendering | null) => renderDocument(context, address, { remote, rendering }, shell);
-  const key = createDocumentKey(context, address, { remote, buildId: releases.current().set.buildId });
+  const key = createDocumentKey(context, address, { remote, buildId: context.composition.set.buildId });
   if (context.cacheMode === 'bypass' || !isForEverybody(context))
     return sendDocument(context, await render(null), null, 'bypass');
   const served = await htmlCache.serve(key, render);
@@ -31,9 +31,13 @@ export async function answerDocument(
   return sendDocument(context, served, served.encode, served.state);
 }
 
-function listEarlyHints(address: PageAddress, remote: RemoteName, releases: Shell['releases']): string[] {
+function listEarlyHints(
+  address: PageAddress,
+  remote: RemoteName,
+  { composition }: Pick<RequestContext, 'composition'>,
+): string[] {
   const source = { name: remote, part: null };
-  const { styles, scripts } = findDocumentAssets(releases.current().manifests, source, address.locale.language);
+  const { styles, scripts } = findDocumentAssets(composition.manifests, source, address.locale.language);
   return [
     ...styles.map(({ href }) => `<${href}>; rel=preload; as=style; crossorigin`),
     ...scripts.map(({ href }) => `<${href}>; rel=preload; as=script; crossorigin`),

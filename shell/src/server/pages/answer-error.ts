@@ -15,9 +15,10 @@ import { type ErrorFramePart, loadErrorFrame } from './error-frame.ts';
 import { logFailure } from './log-failure.ts';
 import { createOwnHead } from './own-head.ts';
 import { PreviewLinkError } from './preview-link-error.ts';
+import { ReleasePreviewError } from './release-preview-error.ts';
 
 /** Names of the parts that an error page needs. */
-export type ErrorPart = ErrorFramePart | 'configuration' | 'releases' | 'chromeKeeper';
+export type ErrorPart = ErrorFramePart | 'configuration' | 'chromeKeeper';
 
 /** Turns any failure into a response: the designed page for people, a problem for programs; never a stack (ERR-001..006). */
 export async function answerError(
@@ -50,10 +51,13 @@ export async function answerError(
     isServerRendered: true,
   } as const;
   const body = composeDocument(context, frame, content, shell);
-  return compressResponse(context, { status, headers: { ...createDocumentHeaders(false), ...headers }, body });
+  context.timing.end('shell-error');
+  const documentHeaders = { ...createDocumentHeaders(false), 'server-timing': context.timing.format('bypass') };
+  return compressResponse(context, { status, headers: { ...documentHeaders, ...headers }, body });
 }
 
 function findReason(error: unknown): ErrorReason | null {
+  if (error instanceof ReleasePreviewError) return 'releasePreview';
   if (!(error instanceof PreviewLinkError)) return null;
   return error.verdict === 'expired' ? 'previewExpired' : 'previewInvalid';
 }

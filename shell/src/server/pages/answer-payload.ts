@@ -1,15 +1,17 @@
+import { isPageRedirect } from '@kmx/shared-contracts/page-redirect.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { loadFrame } from '../chrome/load-frame.ts';
 import { writePayload } from '../document/write-boot-data.ts';
-import { jsonType, type ShellResponse } from '../http/shell-response.ts';
+import { createJsonResponse, jsonType, type ShellResponse } from '../http/shell-response.ts';
 import { joinHtml } from '../markup/join-html.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
-import { findActiveVersion } from './active-remote.ts';
+import { createBrowserOnlyResult, findBrowserOnly } from './browser-only-page.ts';
 import { createPageRequest } from './create-page-request.ts';
 import { createPayload } from './create-payload.ts';
 import { mayKeepPage } from './document-rules.ts';
+import { findRemoteVersion } from './find-remote-version.ts';
 import { followPageRedirect } from './follow-request.ts';
 import type { RenderPart } from './render-document.ts';
 
@@ -22,12 +24,17 @@ export async function answerPayload(
 ): Promise<ShellResponse> {
   const frame = await loadFrame(address, context.contentStage, shell);
   const request = createPageRequest(address, frame.system, context, shell.configuration);
-  const loaded = await shell.pool.loadPage(findActiveVersion(remote, shell.releases), request);
-  const redirect = loaded.redirect && (await followPageRedirect(context, address, loaded.redirect, shell));
-  const result = { ...loaded, redirect };
-  const payload = createPayload(context, frame, { remote, request, result }, shell);
+  const browserOnly = findBrowserOnly(remote, context);
+  const loaded = browserOnly
+    ? createBrowserOnlyResult(browserOnly, request)
+    : await shell.pool.loadPage(findRemoteVersion(remote, context), request);
+  if (isPageRedirect(loaded)) {
+    const redirect = await followPageRedirect(context, address, loaded.redirect, shell);
+    return createJsonResponse(200, { redirect });
+  }
+  const payload = createPayload(context, frame, { remote, request, result: loaded }, shell);
   // The address names the build, but content changes within a build, so the browser may cache it only briefly.
-  const cacheControl = mayKeepPage(context, result) ? 'public, max-age=60' : 'no-store';
+  const cacheControl = mayKeepPage(context, loaded) ? 'public, max-age=60' : 'no-store';
   const headers = {
     'content-type': jsonType,
     'cache-control': cacheControl,

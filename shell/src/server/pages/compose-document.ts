@@ -2,6 +2,7 @@ import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { BootData } from '../../state/page-view/boot-data.ts';
 import type { PageFrame } from '../chrome/page-frame.ts';
+import { renderReleasePreview } from '../chrome/render-chrome.tsx';
 import type { Configuration } from '../configuration.ts';
 import { findDocumentAssets } from '../document/document-assets.ts';
 import type { DocumentData, LoadedPayload } from '../document/document-data.ts';
@@ -26,18 +27,25 @@ interface DocumentContent {
 
 /** Writes the document of a page. */
 export function composeDocument(
-  { url, isTesting, hasNextRelease }: Pick<RequestContext, 'url' | 'isTesting' | 'hasNextRelease'>,
+  {
+    url,
+    composition,
+    releasePreview,
+    isTesting,
+    hasNextRelease,
+  }: Pick<RequestContext, 'url' | 'composition' | 'releasePreview' | 'isTesting' | 'hasNextRelease'>,
   frame: PageFrame,
   content: DocumentContent,
-  { releases, chromeKeeper, configuration }: Pick<Shell, 'releases' | 'chromeKeeper' | 'configuration'>,
+  { chromeKeeper, configuration }: Pick<Shell, 'chromeKeeper' | 'configuration'>,
 ): Uint8Array {
   const { address } = frame;
   const { payload } = content;
-  const { set, manifests } = releases.current();
+  const { set, manifests } = composition;
   const source = payload && { name: payload.remote, part: payload.result.part };
   const assets = findDocumentAssets(manifests, source, address.locale.language);
   const boot: DocumentData = {
     buildId: set.buildId,
+    shellVersion: set.versions.shell ?? '',
     site: address.site,
     locale: address.locale,
     urlPrefix: address.urlPrefix,
@@ -57,6 +65,7 @@ export function composeDocument(
     },
     // D-37: only the main site has a comparison.
     isLocalBasketEnabled: address.site.slug === null,
+    vitalsShare: configuration.VITALS_SHARE,
   };
   return writeDocument({
     boot,
@@ -65,6 +74,7 @@ export function composeDocument(
     chromeHtml: address.hasChrome
       ? { header: chromeKeeper.renderHeader(boot), footer: chromeKeeper.renderFooter(boot) }
       : null,
+    previewHtml: releasePreview ? renderReleasePreview({ ...releasePreview, locale: address.locale }) : null,
     slotHtml: content.slotHtml,
     theme: payload?.result.meta.theme ?? 'Default',
     mainSite: frame.system.mainSite,

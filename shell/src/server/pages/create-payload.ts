@@ -6,15 +6,15 @@ import type { Shell } from '../request/shell.ts';
 
 /** Completes a loaded page to the payload that document and navigation share. */
 export function createPayload(
-  { url }: Pick<RequestContext, 'url'>,
+  { url, composition }: Pick<RequestContext, 'url' | 'composition'>,
   frame: PageFrame,
   page: Pick<LoadedPayload, 'remote' | 'request' | 'result'>,
-  shell: Pick<Shell, 'releases' | 'chromeKeeper' | 'configuration'>,
+  shell: Pick<Shell, 'chromeKeeper' | 'configuration'>,
 ): LoadedPayload {
   const { meta, status, head } = page.result;
   return {
     ...page,
-    buildId: shell.releases.current().set.buildId,
+    buildId: composition.set.buildId,
     url: frame.address.url,
     chrome: createPageChrome(frame, { requestUrl: url, meta, status, head }, shell),
   };

@@ -6,10 +6,11 @@ import { isForEverybody, mayKeepPage } from './document-rules.ts';
 const address = { site: { id: 's1' }, locale: { code: 'de-CH' }, url: '/de-ch/company?a=1' };
 const source = { remote: 'remote-public', buildId: 'b1' } as const;
 const visit = { url: new URL('https://www.kmx.example/de-ch/company'), hasNextRelease: false, isTesting: false };
-const open: Pick<RequestContext, 'form' | 'access' | 'contentStage'> = {
+const open: Pick<RequestContext, 'form' | 'access' | 'contentStage' | 'releasePreview'> = {
   form: null,
   access: { state: 'open', pageId: null },
   contentStage: 'PUBLISHED',
+  releasePreview: null,
 };
 
 it('SRV-008 a document is kept by site, locale, host, address, remote, build, and the flags of the visitor', () => {
@@ -27,7 +28,7 @@ it('SRV-008 a document is kept by site, locale, host, address, remote, build, an
   expect(variants).toEqual([',', 'nextRelease,', ',testing', 'nextRelease,testing']);
 });
 
-it('D-23 EDT-013 a sent form, a page behind a protection, opened or not, and a draft are for one visitor alone', () => {
+it('D-23 EDT-013 REL-10 a sent form, a page behind a protection, opened or not, a draft and a preview are for one visitor alone', () => {
   expect(isForEverybody(open)).toBe(true);
   const form = { kind: 'whitepaper', status: 'failed', values: {}, problems: {} } as const;
   expect(isForEverybody({ ...open, form })).toBe(false);
@@ -35,6 +36,10 @@ it('D-23 EDT-013 a sent form, a page behind a protection, opened or not, and a d
     expect(isForEverybody({ ...open, access: { state, pageId: 'a' } })).toBe(false);
   }
   expect(isForEverybody({ ...open, contentStage: 'DRAFT' })).toBe(false);
+  for (const isShown of [true, false]) {
+    const releasePreview = { versions: { 'remote-public': '1.2.0' }, expires: 0, isShown };
+    expect(isForEverybody({ ...open, releasePreview })).toBe(false);
+  }
 });
 
 it('SRV-011 a page is kept when its remote says that it is public, it was found, and it is for everybody', () => {

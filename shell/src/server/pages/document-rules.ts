@@ -1,13 +1,14 @@
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
-/** Form input, protected pages and drafts must never get into a cache (D-23, EDT-013). */
+/** Form input, protected pages, drafts and previews must never get into a cache (D-23, EDT-013, REL-10). */
 export function isForEverybody({
   form,
   access,
   contentStage,
-}: Pick<RequestContext, 'form' | 'access' | 'contentStage'>): boolean {
-  return form === null && access.state === 'open' && contentStage === 'PUBLISHED';
+  releasePreview,
+}: Pick<RequestContext, 'form' | 'access' | 'contentStage' | 'releasePreview'>): boolean {
+  return form === null && access.state === 'open' && contentStage === 'PUBLISHED' && releasePreview === null;
 }
 
 /**

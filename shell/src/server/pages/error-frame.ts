@@ -2,7 +2,9 @@ import { createLocale, type Locale } from '@kmx/shared-contracts/locale.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import type { PageAddress } from '../../site/address.ts';
 import { negotiateLocale } from '../../site/negotiate-locale.ts';
+import { resolveAddress } from '../../site/resolve-address.ts';
 import type { PageFrame } from '../chrome/page-frame.ts';
+import { findMounts } from '../releases/find-mounts.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { PageNotFoundError } from './page-not-found-error.ts';
@@ -77,10 +79,12 @@ function resolvePlace(
   if (error instanceof PageNotFoundError) return error;
   if (context.address) return context.address;
   if (system.sites.length === 0) return { site: unknownSite, locale: createLocale('en', 'ALL') };
-  const hints = {
-    host: context.url.hostname,
-    cookies: context.cookies,
-    acceptLanguage: context.headers['accept-language'] ?? null,
-  };
+  const { url, cookies } = context;
+  const acceptLanguage = context.headers['accept-language'] ?? null;
+  // It failed before its address was read, which may name a language all the same.
+  const mounts = findMounts(context.composition.manifests);
+  const address = resolveAddress({ url, cookies, acceptLanguage, system, allowSlugSites: false, mounts });
+  if (address.kind === 'page') return address;
+  const hints = { host: url.hostname, cookies, acceptLanguage };
   return { site: system.mainSite, locale: negotiateLocale(hints, system.mainSite, system).locale };
 }

@@ -1,22 +1,16 @@
 import { openAccess } from '@kmx/shared-contracts/page-access.ts';
+import { isPageRedirect } from '@kmx/shared-contracts/page-redirect.ts';
 import type { FindNextStep, Landing } from '../../site/follow-redirects.ts';
 import { mergeQuery } from '../../site/merge-query.ts';
 import type { RedirectStep } from '../../site/redirect-keys.ts';
 import { resolvePageAccess } from '../access/access-cookies.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
-import { findActiveVersion } from './active-remote.ts';
 import { createPageRequest } from './create-page-request.ts';
+import { findRemoteVersion } from './find-remote-version.ts';
 
 /** Names of the parts that following redirects needs. */
-export type FollowPart =
-  | 'configuration'
-  | 'loadSystem'
-  | 'findRedirect'
-  | 'findDirectPageUrl'
-  | 'protections'
-  | 'releases'
-  | 'pool';
+export type FollowPart = 'configuration' | 'loadSystem' | 'findRedirect' | 'findDirectPageUrl' | 'protections' | 'pool';
 type FollowParts = Pick<Shell, FollowPart>;
 
 /** An editor's redirect comes first, then the page that an id names, then the address that a page declares as its own. */
@@ -39,7 +33,7 @@ export function createFindNextStep(context: RequestContext, shell: FollowParts):
 async function findOwnStep(
   context: RequestContext,
   { address, url }: Landing,
-  { configuration, loadSystem, protections, releases, pool }: FollowParts,
+  { configuration, loadSystem, protections, pool }: FollowParts,
 ): Promise<RedirectStep | null> {
   const { remote } = address;
   if (remote === null) return null;
@@ -47,8 +41,8 @@ async function findOwnStep(
     const [system, protection] = await Promise.all([loadSystem(), protections.find(address)]);
     const access = protection === null ? openAccess : resolvePageAccess(protection, context, configuration);
     const request = createPageRequest(address, system, { ...context, url, form: null, access }, configuration);
-    const { redirect } = await pool.loadPage(findActiveVersion(remote, releases), request);
-    return redirect;
+    const loaded = await pool.loadPage(findRemoteVersion(remote, context), request);
+    return isPageRedirect(loaded) ? loaded.redirect : null;
   } catch (error) {
     context.log.info({ err: error }, 'the page at the end of a redirect could not be asked');
     return null;

@@ -22,7 +22,7 @@ export async function followRequest(
   const system = await shell.loadSystem();
   const acceptLanguage = headers['accept-language'] ?? null;
   const { allowSlugSites } = shell.configuration;
-  const mounts = findMounts(shell.releases.current().manifests);
+  const mounts = findMounts(context.composition.manifests);
   const input = { url, cookies, acceptLanguage, system, allowSlugSites, mounts };
   return followRedirects(input, createFindNextStep(context, shell), known);
 }

@@ -1,20 +1,22 @@
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
+import { isPageRedirect } from '@kmx/shared-contracts/page-redirect.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { PageAddress } from '../../site/address.ts';
 import type { HtmlDocument } from '../cache/html-cache.ts';
 import { type KeptRendering, keepRendering, readRendering } from '../cache/kept-rendering.ts';
 import { loadFrame } from '../chrome/load-frame.ts';
-import { renderErrorView } from '../chrome/render-chrome.tsx';
+import { renderErrorView, renderWaitingView } from '../chrome/render-chrome.tsx';
 import { createDocumentHeaders } from '../document/document-headers.ts';
 import { createRedirectResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
-import { findActiveVersion } from './active-remote.ts';
+import { findBrowserOnly, findTitle } from './browser-only-page.ts';
 import { composeDocument } from './compose-document.ts';
 import { createPageRequest } from './create-page-request.ts';
 import { createPayload } from './create-payload.ts';
-import { mayKeepPage } from './document-rules.ts';
+import { isForEverybody, mayKeepPage } from './document-rules.ts';
 import type { FollowPart } from './find-next-step.ts';
+import { findRemoteVersion } from './find-remote-version.ts';
 import { followPageRedirect } from './follow-request.ts';
 import { logFailure } from './log-failure.ts';
 import { renderRemote } from './render-remote.ts';
@@ -35,14 +37,20 @@ export async function renderDocument(
   { remote, rendering }: RemotePage,
   shell: Pick<Shell, RenderPart>,
 ): Promise<HtmlDocument> {
+  const { timing } = context;
+  timing.end('shell-route');
   const frame = await loadFrame(address, context.contentStage, shell);
-  const key = findActiveVersion(remote, shell.releases);
-  const { request, result, html, renderFault } = rendering
+  timing.end('shell-frame');
+  const key = findRemoteVersion(remote, context);
+  const isStillValid = rendering !== null && rendering.version === key.version;
+  const { request, result, html, renderFault } = isStillValid
     ? { ...readRendering(rendering), renderFault: null }
-    : await renderRemote(key, createPageRequest(address, frame.system, context, shell.configuration), shell);
-  if (result.redirect) {
+    : await renderRemote(key, createPageRequest(address, frame.system, context, shell.configuration), shell, context);
+  if (isPageRedirect(result)) {
     const { permanent, location } = await followPageRedirect(context, address, result.redirect, shell);
-    const response = createRedirectResponse(permanent ? 301 : 302, location);
+    // A browser would keep for good what a canary says.
+    const isForGood = permanent && isForEverybody(context) && !context.isCohortDependent;
+    const response = createRedirectResponse(isForGood ? 301 : 302, location);
     return { status: response.status, headers: response.headers, body: new Uint8Array(), tags: [], isPublic: false };
   }
   if (renderFault) {
@@ -50,13 +58,18 @@ export async function renderDocument(
   }
   const payload = createPayload(context, frame, { remote, request, result }, shell);
   const { chrome } = payload;
-  const slotHtml =
-    html ?? renderErrorView({ status: 500, reason: null, path: address.path, message: '' }, frame, chrome);
-  const isHidden = address.noindex || context.contentStage === 'DRAFT';
+  const browserOnly = findBrowserOnly(remote, context);
+  const renderSubstitute = () =>
+    browserOnly
+      ? renderWaitingView(address.locale.language, findTitle(browserOnly, address.locale.language))
+      : renderErrorView({ status: 500, reason: null, path: address.path, message: '' }, frame, chrome);
+  const slotHtml = html ?? renderSubstitute();
+  const isHidden = address.noindex || context.contentStage === 'DRAFT' || context.releasePreview !== null;
   const head: PageHead = isHidden ? { ...result.head, robots: 'noindex' } : result.head;
   const isServerRendered = html !== null;
   const content = { payload, ownView: null, head, chrome, slotHtml, isServerRendered };
   const body = composeDocument(context, frame, content, shell);
+  timing.end('shell-document');
   const isPublic = renderFault === null && mayKeepPage(context, result);
   return {
     status: renderFault ? renderFault.status : result.status,

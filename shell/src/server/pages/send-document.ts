@@ -3,9 +3,12 @@ import { type BodyEncoding, selectEncoding } from '../http/compress-body.ts';
 import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
+/** The others were rendered for another request, or will be behind this one. */
+const renderedStates: ReadonlySet<string> = new Set(['bypass', 'miss', 'uncached']);
+
 /** Answers with a document, encoded as the browser accepts it where the cache can encode it. */
 export async function sendDocument(
-  { headers }: Pick<RequestContext, 'headers'>,
+  { headers, timing }: Pick<RequestContext, 'headers' | 'timing'>,
   document: HtmlDocument,
   encode: ((encoding: BodyEncoding) => Promise<Uint8Array>) | null,
   cacheState: string,
@@ -16,7 +19,7 @@ export async function sendDocument(
     status: document.status,
     headers: {
       ...document.headers,
-      'server-timing': `cache;desc=${cacheState}`,
+      'server-timing': renderedStates.has(cacheState) ? timing.format(cacheState) : `cache;desc=${cacheState}`,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
     body: document.headers['location'] ? null : body,

@@ -1,7 +1,7 @@
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { expect, it, vi } from 'vitest';
 import { chooseFirstSet } from './choose-first-set.ts';
-import type { UnpreparedRemote } from './prepare-remotes.ts';
+import type { UnpreparedUnit } from './prepare-remotes.ts';
 
 type Sources = Parameters<typeof chooseFirstSet>[0];
 type Set = Awaited<ReturnType<Sources['readActive']>>;
@@ -9,18 +9,19 @@ type Set = Awaited<ReturnType<Sources['readActive']>>;
 const createSet = (buildId: string): Set => ({
   set: { buildId, activatedAt: '2026-11-21T12:00:00.000Z', versions: {} },
   manifests: {},
+  operations: {},
 });
 const [active, good] = [createSet('active'), createSet('good')];
-const fault = (name: UnpreparedRemote['name']): UnpreparedRemote => ({ name, version: 'b', error: new Error('boom') });
+const fault = (name: UnpreparedUnit['name']): UnpreparedUnit => ({ name, version: 'b', error: new Error('boom') });
 const [one, other] = [fault('remote-public'), fault('remote-editor')];
-const describeFault = ({ name }: UnpreparedRemote, effect: string) => ({ name, version: 'b', effect, reason: 'boom' });
+const describeFault = ({ name }: UnpreparedUnit, effect: string) => ({ name, version: 'b', effect, reason: 'boom' });
 const gone = () => Promise.reject(new Error('the registry is gone'));
 const none = () => Promise.reject(new Error('nothing is saved'));
 
 async function choose(
   readActive: Sources['readActive'],
   readLastKnownGood: Sources['readLastKnownGood'],
-  faults: Readonly<Record<string, readonly UnpreparedRemote[]>> = {},
+  faults: Readonly<Record<string, readonly UnpreparedUnit[]>> = {},
 ) {
   const prepare = vi.fn(({ set }: Set) => Promise.resolve(faults[set.buildId] ?? []));
   const readRest = () => Promise.reject(new Error('nothing is left'));

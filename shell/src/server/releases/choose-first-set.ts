@@ -1,12 +1,12 @@
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
-import type { UnpreparedRemote } from './prepare-remotes.ts';
+import type { UnpreparedUnit } from './prepare-remotes.ts';
 import type { SettledSet } from './settle-set.ts';
 
 /** The set a process starts with. */
 export interface FirstSet extends VerifiedSet {
-  readonly unprepared: readonly UnpreparedRemote[];
+  readonly unprepared: readonly UnpreparedUnit[];
   readonly degraded: readonly DegradedUnit[];
   /** The registry's active set as far as it was read; there is no need to retry it immediately. */
   readonly triedBuildId: string | null;
@@ -18,7 +18,7 @@ interface FirstSetSources {
   /** The registry's set without the remotes that are refused, for a start that has no other. */
   readonly readRest: () => Promise<Pick<SettledSet, 'verified' | 'replaced'>>;
   /** Evaluates the remotes of a set; those of one that is not served in the end are retired by the caller. */
-  readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedRemote[]>;
+  readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedUnit[]>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { describeError } from '../workers/describe-error.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
-import type { UnpreparedRemote } from './prepare-remotes.ts';
+import type { UnpreparedUnit } from './prepare-remotes.ts';
 
 /** Why a set of the registry is not the one that is served. */
 export function describeRefusal(error: unknown): readonly DegradedUnit[] {
@@ -13,10 +13,14 @@ export function describeRefusal(error: unknown): readonly DegradedUnit[] {
   });
 }
 
-/** Remotes that could not be prepared, and what that costs. */
+/** Units that could not be prepared, and what that costs. */
 export function describeUnprepared(
-  unprepared: readonly UnpreparedRemote[],
+  unprepared: readonly UnpreparedUnit[],
   effect: DegradedUnit['effect'],
 ): readonly DegradedUnit[] {
-  return unprepared.map(({ name, version, error }) => ({ name, version, effect, reason: describeError(error) }));
+  return unprepared.flatMap(({ name, version, error }) =>
+    error instanceof ReleaseRefusedError
+      ? describeRefusal(error).map((unit) => ({ ...unit, effect }))
+      : [{ name, version, effect, reason: describeError(error) }],
+  );
 }

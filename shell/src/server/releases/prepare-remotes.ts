@@ -1,12 +1,13 @@
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
+import { resolveCapabilities } from '@kmx/release-registry/release/resolve-capabilities.ts';
 import type { ReleaseStore } from '@kmx/release-registry/store/release-store.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
-import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
 import type { RemoteKey, RemoteVersion, RenderPool } from '../workers/pool-types.ts';
 
-/** A remote whose bundle cannot serve. */
-export interface UnpreparedRemote extends RemoteKey {
-  readonly name: RemoteName;
+/** A remote whose bundle cannot serve, or a unit that does not render its smoke pages. */
+export interface UnpreparedUnit extends RemoteKey {
+  readonly name: UnitName;
   readonly error: unknown;
 }
 
@@ -31,7 +32,17 @@ async function readVersion(name: RemoteName, entry: string, manifest: ReleaseMan
   const sourceMaps = new Map([...maps].map(([path, text]) => [path.slice(0, -mapEnding.length), text]));
   const { version, contractVersion, mounts = [] } = manifest;
   const hasSitePages = mounts.some(({ kind }) => kind === 'site');
-  return { name, version, entry, files, sourceMaps, contractVersion, hasSitePages } satisfies RemoteVersion;
+  const capabilities = resolveCapabilities(manifest);
+  return {
+    name,
+    version,
+    entry,
+    files,
+    sourceMaps,
+    contractVersion,
+    capabilities,
+    hasSitePages,
+  } satisfies RemoteVersion;
 }
 
 /**
@@ -42,8 +53,8 @@ export async function prepareRemotes(
   pool: RenderPool,
   { manifests }: VerifiedSet,
   store: ReleaseStore,
-): Promise<readonly UnpreparedRemote[]> {
-  const unprepared: UnpreparedRemote[] = [];
+): Promise<readonly UnpreparedUnit[]> {
+  const unprepared: UnpreparedUnit[] = [];
   for (const manifest of Object.values(manifests)) {
     const { name } = manifest;
     if (name === 'shell' || !manifest.serverEntry) continue;

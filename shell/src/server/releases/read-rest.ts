@@ -13,9 +13,10 @@ const nothing: ReleaseSet = { buildId: '', activatedAt: '', versions: {} };
  * Throws when the shell's own release does not verify.
  */
 export async function readRest(sources: ReleaseSources): Promise<SettledSet> {
-  const served = { verified: { set: nothing, manifests: {} }, missing: [] };
-  return settleSet(await readWantedSet(sources), served, {
-    verify: (set) => verifySet(set, sources),
+  const served = { verified: { set: nothing, manifests: {}, operations: {} }, missing: [] };
+  const { set: wanted, unitEntries } = await readWantedSet(sources);
+  return settleSet(wanted, served, {
+    verify: (set) => verifySet({ set, unitEntries }, sources),
     prepare: () => Promise.resolve([]),
   });
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noEntries } from '@kmx/release-registry/history/unit-entry.server.ts';
 import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
 import { createReleaseFixture, createTestFolder } from '@kmx/release-registry/release-fixture.ts';
 import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
@@ -30,6 +31,7 @@ async function setUp(isTimed = true) {
     findManifest: (unit, version) => (current?.name === unit && current.version === version ? current : null),
     listServedSets: () => served,
     isRefused: (buildId) => refused.has(buildId),
+    readEntries: () => noEntries,
     ...(isTimed ? { now: () => clock.now } : {}),
   });
 

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { ReleaseSources } from '@kmx/release-registry/active-set/load-active-set.server.ts';
+import { readOperations } from '@kmx/release-registry/active-set/read-operations.server.ts';
 import { keptSets } from '@kmx/release-registry/active-set/served-sets.server.ts';
 import { findSignatureProblems } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
+import { joinEntryKeys } from '@kmx/release-registry/history/join-entry-keys.server.ts';
+import type { UnitEntries } from '@kmx/release-registry/history/unit-entry.server.ts';
+import type { Operations } from '@kmx/shared-contracts/operations.ts';
 import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
 import { LRUCache } from 'lru-cache';
@@ -15,9 +19,11 @@ export interface BrowserFile {
   readonly read: (encoding: Encoding | null) => Promise<Uint8Array | null>;
 }
 
-/** Browser files of the sets that are or were served, and of nothing else. */
+/** Files of the sets that are or were served, and of nothing else. */
 export interface ReleaseFiles {
   readonly find: (unit: string, version: string, file: string) => Promise<BrowserFile | null>;
+  /** The operations of a release; null when it is not available. Throws when its file is not what it should be. */
+  readonly readOperations: (unit: UnitName, version: string) => Promise<Operations | null>;
 }
 
 interface FileOptions {
@@ -27,6 +33,8 @@ interface FileOptions {
   /** Sets that were served here, newest first. */
   readonly listServedSets: () => readonly ReleaseSet[];
   readonly isRefused: (buildId: string) => boolean;
+  /** Their keys join those of the configuration. */
+  readonly readEntries: () => UnitEntries;
   readonly now?: () => number;
 }
 
@@ -40,7 +48,9 @@ const endings = { br: '.br', gzip: '.gz' } as const;
 /** Creates the reader; it caches up to 16 MB of what it has read, in the form in which it is sent. */
 export function createReleaseFiles(options: FileOptions): ReleaseFiles {
   const { sources, now = () => performance.now() } = options;
-  const { copies, store, pointer, trustedKeys } = sources;
+  const { copies, store, pointer } = sources;
+  const isSigned = (manifest: ReleaseManifest): boolean =>
+    findSignatureProblems(manifest, joinEntryKeys(sources.trustedKeys, options.readEntries())).length === 0;
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: maxKeptBytes,
     sizeCalculation: ({ byteLength }) => byteLength || 1,
@@ -57,12 +67,12 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
 
   async function openCopy(name: UnitName, version: string): Promise<ReleaseManifest | null> {
     const manifest = await copies.store.readManifest({ name, version });
-    return findSignatureProblems(manifest, trustedKeys).length === 0 ? manifest : null;
+    return isSigned(manifest) ? manifest : null;
   }
 
   async function takeFromRegistry(name: UnitName, version: string): Promise<ReleaseManifest | null> {
     const manifest = await store.readManifest({ name, version });
-    if (findSignatureProblems(manifest, trustedKeys).length > 0) return null;
+    if (!isSigned(manifest)) return null;
     return (await copies.take(manifest, store)).length === 0 ? manifest : null;
   }
 
@@ -96,10 +106,24 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
     return bytes;
   }
 
+  async function findManifest(name: UnitName, version: string): Promise<ReleaseManifest | null> {
+    return options.findManifest(name, version) ?? (await findEarlier(name, version));
+  }
+
   return {
+    readOperations: async (name, version) => {
+      const manifest = await findManifest(name, version);
+      if (!manifest) return null;
+      const readVerifiedFile = async (_: ReleaseManifest, file: string): Promise<Uint8Array> => {
+        const bytes = await read(manifest, file);
+        if (!bytes) throw new Error(`${name}@${version}: ${file} is not available`);
+        return bytes;
+      };
+      return readOperations(manifest, { readVerifiedFile });
+    },
     find: async (unit, version, file) => {
       if (!isUnitName(unit) || !file.startsWith('browser/')) return null;
-      const manifest = options.findManifest(unit, version) ?? (await findEarlier(unit, version));
+      const manifest = await findManifest(unit, version);
       if (!manifest) return null;
       const isListed = (path: string) => manifest.files.some((entry) => entry.path === path);
       if (!isListed(file)) return null;

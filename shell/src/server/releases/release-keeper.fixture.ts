@@ -2,8 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { activateReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
-import { createReleaseFixture, createTestFolder } from '@kmx/release-registry/release-fixture.ts';
+import { createReleaseFixture, createTestFolder, type ReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
 import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
+import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
@@ -11,6 +12,7 @@ import pino from 'pino';
 import { afterEach, expect, vi } from 'vitest';
 import type { RemoteVersion, RenderPool } from '../workers/pool-types.ts';
 import { createReleaseKeeper } from './release-keeper.ts';
+import type { RunSmokePages } from './smoke.ts';
 
 export const team = generateKeyPairSync('ed25519');
 export const stranger = generateKeyPairSync('ed25519');
@@ -50,18 +52,29 @@ export async function createRegistry() {
     changes: Partial<ReleaseManifest> = {},
     name: UnitName = 'remote-public',
   ) {
-    const { manifest, contents } = createReleaseFixture(name, version, changes);
-    await store.publish(key ? createSignedManifest(manifest, key.privateKey) : manifest, contents);
-    return (await activateReleases(registry, { [name]: version }, { by: 'test', reason: 'test' })).set;
+    return activateFixture(createReleaseFixture(name, version, changes), key);
   }
-  async function start(workers = createPool(), dataDirectory = join(folder, 'data')) {
+  async function activateFixture({ manifest, contents }: ReleaseFixture, key: typeof team | null = team) {
+    await store.publish(key ? createSignedManifest(manifest, key.privateKey) : manifest, contents);
+    const changes = { [manifest.name]: manifest.version };
+    return (await activateReleases(registry, changes, { by: 'test', reason: 'test' })).set;
+  }
+  async function start(
+    workers = createPool(),
+    dataDirectory = join(folder, 'data'),
+    trustedKeys: TrustedKeys | null = () => [team.publicKey],
+    smoke: RunSmokePages = () => Promise.resolve({ failed: [], unproven: [] }),
+  ) {
     const keeper = await createReleaseKeeper({
       releasesDirectory,
       dataDirectory,
-      trustedKeys: () => [team.publicKey],
+      trustedKeys,
       pool: workers.pool,
+      smoke,
       log: pino({}, { write: (line: string) => void lines.push(line) }),
       onActivated: () => {},
+      onComposed: () => {},
+      requestMs: 50,
     });
     const follow = (set: unknown) => vi.waitFor(() => expect(keeper.current().set).toEqual(set), patience);
     const readFile = async (version: string, file = 'browser/entry.js', unit = 'remote-public') => {
@@ -72,5 +85,5 @@ export async function createRegistry() {
     return { ...keeper, follow, readFile };
   }
   const waitForLine = (text: string) => vi.waitFor(() => expect(lines.join('')).toContain(text), patience);
-  return { folder, releasesDirectory, registry, activate, start, lines, waitForLine };
+  return { folder, releasesDirectory, registry, activate, activateFixture, start, lines, waitForLine };
 }

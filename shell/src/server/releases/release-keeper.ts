@@ -1,105 +1,103 @@
-import path from 'node:path';
+import { loadLastKnownGood, type VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import {
-  loadLastKnownGood,
-  saveLastKnownGood,
-  type VerifiedSet,
-} from '@kmx/release-registry/active-set/last-known-good.server.ts';
-import { readActiveSet, readWantedSet, verifySet } from '@kmx/release-registry/active-set/load-active-set.server.ts';
-import { addServedSet, readServedSets, writeServedSets } from '@kmx/release-registry/active-set/served-sets.server.ts';
-import type { ReleaseManifests } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
-import { createSeenHead } from '@kmx/release-registry/history/seen-head.server.ts';
-import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+  readActiveSet,
+  readWantedSet,
+  verifySet,
+  type WantedSet,
+} from '@kmx/release-registry/active-set/load-active-set.server.ts';
+import { describeCanaries, noCanaries } from '@kmx/release-registry/history/canary.ts';
+import { describeMissingEntry, isEntryDemanded } from '@kmx/release-registry/history/find-act-problems.server.ts';
+import { joinEntryKeys } from '@kmx/release-registry/history/join-entry-keys.server.ts';
+import { findNewestEntry } from '@kmx/release-registry/history/unit-entry.server.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
-import { listReleases } from '@kmx/release-registry/release/release-reference.ts';
 import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
-import { createVerifiedCopies } from '@kmx/release-registry/store/verified-copies.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
-import type { Logger } from 'pino';
-import type { RenderPool } from '../workers/pool-types.ts';
 import { chooseFirstSet } from './choose-first-set.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
-import { prepareRemotes, type UnpreparedRemote } from './prepare-remotes.ts';
+import { createOperationFinder, type FindOperations } from './find-operations.ts';
+import { createFollowQueue } from './follow-queue.ts';
+import type { KeeperOptions } from './keeper-options.ts';
+import { openReleaseSources } from './open-release-sources.ts';
 import { readRest } from './read-rest.ts';
+import {
+  type CanarySets,
+  createReleaseCanaries,
+  type ReleaseCanaries,
+  type VerifyFurther,
+} from './release-canaries.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
+import { createReleasePreviews, type ReleasePreviews } from './release-previews.ts';
 import { startServingReport } from './report-serving.ts';
+import { createRetirement } from './retirement.ts';
+import { openServedSets } from './served-set-memory.ts';
+import { openSetPreparation } from './set-preparation.ts';
 import { type SettledSet, settleSet } from './settle-set.ts';
+import type { SmokeFinding } from './smoke.ts';
+import { createWeighingVerifier } from './weighing-verifier.ts';
+import { withoutRevoked } from './without-revoked.ts';
 
 /** The release set that this process serves; switches without restart when another is activated (DES-08). */
 export interface ReleaseKeeper {
-  readonly current: () => { readonly set: ReleaseSet; readonly manifests: ReleaseManifests };
+  readonly current: () => VerifiedSet;
   /** A set that this process serves or has served, for documents that are still open. */
   readonly findSet: (buildId: string) => ReleaseSet | null;
   readonly files: ReleaseFiles;
+  /** Documents that a page may send to a service, by name (`find-operations.ts`). */
+  readonly findOperations: FindOperations;
+  /** Sets that only holders of a preview see. */
+  readonly previews: ReleasePreviews;
+  /** Sets that a share of the visitors gets. */
+  readonly canaries: ReleaseCanaries;
+  /** The keys that releases and acts are checked with at present; null accepts what is not signed. */
+  readonly readTrustedKeys: () => TrustedKeys | null;
   /** The versions that the registry wants, as far as it could be read. */
   readonly readPointed: () => ReleaseSet['versions'] | null;
   /** Units that are not served as the registry wants them; empty when all is well. */
   readonly listDegraded: () => readonly DegradedUnit[];
+  /** What nobody has seen rendering in the set that is served. */
+  readonly listUnproven: () => readonly SmokeFinding[];
   readonly close: () => Promise<void>;
 }
 
-interface KeeperOptions {
-  readonly releasesDirectory: string;
-  readonly dataDirectory: string;
-  /** Null or absent: unsigned releases are served. */
-  readonly trustedKeys: TrustedKeys | null;
-  readonly pool: RenderPool;
-  readonly log: Logger;
-  readonly onActivated: (set: ReleaseSet) => void;
-}
-
-/** When a set that could not be prepared is retried: an overloaded machine may have recovered by then. */
-const retryAfterMs = [60_000, 300_000, 900_000];
+/** What is said beside the active set: entries, which allow and forbid, and canaries. */
+const describeWords = ({ unitEntries, canaries }: Pick<WantedSet, 'unitEntries' | 'canaries'>) =>
+  `${findNewestEntry(unitEntries)} ${describeCanaries(canaries)}`;
 
 /** Loads the active set, prepares its remotes and follows the pointer; rejects when no set can be served at all. */
 export async function createReleaseKeeper(options: KeeperOptions): Promise<ReleaseKeeper> {
-  const { pool, log, trustedKeys } = options;
-  const folder = path.join(options.dataDirectory, 'last-known-good');
-  const goodFile = path.join(folder, 'release-set.json');
-  const servedFile = path.join(folder, 'served-sets.json');
-  const copies = createVerifiedCopies(`${goodFile}.releases`);
-  const store = createFileReleaseStore(options.releasesDirectory);
-  const pointer = createFileReleasePointer(options.releasesDirectory, { trustedKeys });
-  // Where nothing is signed, a registry that begins anew is as good as the one before.
-  const seenHead = trustedKeys ? { seenHead: createSeenHead(options.dataDirectory) } : {};
-  const sources = { pointer, store, copies, trustedKeys, ...seenHead };
+  const { log, trustedKeys } = options;
+  const { folder, goodFile, sources, readKeptEntries } = openReleaseSources(options);
+  const { pointer, copies } = sources;
   const refused = new Set<string>();
-  let servedSets = await readServedSets(servedFile);
-  let writing: Promise<void> = Promise.resolve();
-  let retry: NodeJS.Timeout | undefined;
-
-  const prepare = async (set: VerifiedSet): Promise<readonly UnpreparedRemote[]> => {
-    const unprepared = await prepareRemotes(pool, set, copies.store);
-    for (const { name, version, error } of unprepared) {
-      log.error({ err: error, remote: name, version }, 'the remote could not be prepared');
-    }
-    return unprepared;
-  };
-  const retireUnused = ({ versions }: ReleaseSet, used: ReleaseSet): void => {
-    for (const { name, version } of listReleases(versions)) {
-      if (name !== 'shell' && version !== used.versions[name]) void pool.retire({ name, version });
-    }
-  };
-  // Not awaited; a crash before it finishes leaves the list and the last known good set as they were.
-  const remember = ({ set }: VerifiedSet, isGood: boolean): void => {
-    const sets = (servedSets = addServedSet(servedSets, set));
-    writing = writing
-      .then(async () => {
-        await writeServedSets(servedFile, sets);
-        await copies.flush(listReleases(set.versions));
-        if (isGood) await saveLastKnownGood(goodFile, set);
-        await copies.keepOnly(sets.flatMap(({ versions }) => listReleases(versions)));
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'the served release set could not be saved'));
-  };
-
+  const retirement = createRetirement({ ...options, listUsed: () => [active.set, ...listFurtherSets()] });
+  const preparation = await openSetPreparation({ ...options, store: copies.store, goodFile, keep: retirement.keep });
+  // Sets beside the one that is, or will be, served; `inspected` has what was found in a moment ago.
+  const verifyFurther: VerifyFurther = (set, base = active, inspected = new Map()) =>
+    verifySet({ set, unitEntries }, { ...sources, inspected }, (name) =>
+      set.versions[name] === base.set.versions[name]
+        ? null
+        : describeMissingEntry(name, unitEntries, isEntryDemanded(trustedKeys, unitEntries)),
+    );
+  const { prepare } = preparation;
+  const further = { readServed: () => active, verify: verifyFurther, prepare };
+  const previews = createReleasePreviews({ ...further, onClosed: retirement.retire });
+  const canaries = createReleaseCanaries({
+    ...further,
+    onChanged: (ended) => {
+      for (const { set } of ended) retirement.retire(set);
+      options.onComposed([active, ...canaries.listCompositions()]);
+    },
+  });
+  const listFurtherSets = () => [...previews.listSets(), ...canaries.listSets()];
+  const servedSets = await openServedSets({ folder, goodFile, copies, listUsed: listFurtherSets, log });
   const tried: VerifiedSet[] = [];
   const first = await chooseFirstSet({
     readActive: () => readActiveSet(sources),
     readRest: () => readRest(sources),
-    readLastKnownGood: () => loadLastKnownGood(goodFile, copies, trustedKeys),
+    readLastKnownGood: async () =>
+      loadLastKnownGood(goodFile, copies, joinEntryKeys(trustedKeys, await readKeptEntries())),
     prepare: (set) => {
       tried.push(set);
       return prepare(set);
@@ -112,23 +110,41 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   let lastTried = first.triedBuildId === active.set.buildId ? first.triedBuildId : null;
   // Sets are decided about one after the other; the pointer may be further by then.
   let deciding = lastTried;
+  let unitEntries = await readKeptEntries();
+  let triedWords = describeWords({ unitEntries, canaries: noCanaries });
   let decidedRevision = 0;
-  for (const { set } of tried) retireUnused(set, active.set);
+  for (const { set } of tried) retirement.retire(set);
   if (first.triedBuildId !== null && lastTried === null) refused.add(first.triedBuildId);
   for (const unit of degraded) log.warn(unit, 'the release set is not served as the registry wants it');
   // Statements of the registry that count for nothing, and a history that cannot be followed.
   let ignored: readonly DegradedUnit[] = [];
   let pointed: ReleaseSet['versions'] | null = null;
   const listDegraded = () => [...ignored, ...degraded];
-  remember(active, missing.length === 0);
+  servedSets.add(active.set, missing.length === 0);
+  const listMissing = () => missing.map(({ name }) => name);
+  preparation.follow(active, listMissing());
+  const listUnproven = () => preparation.listUnproven(active.set);
+  const serveCanaries = (sets: CanarySets): void => {
+    canaries.serve(sets);
+    for (const { set } of canaries.listCompositions()) servedSets.add(set, false);
+    for (const { canary, state, reason } of sets.states)
+      if (state === 'refused') log.error({ unit: canary.unit, version: canary.version, reason }, 'a canary is refused');
+  };
+  // Before the first visitor comes, who may have had a canary at another shell.
+  const wantedFirst = await readWantedSet(sources).catch(() => null);
+  if (wantedFirst?.set.buildId === active.set.buildId) {
+    triedWords = describeWords(wantedFirst);
+    serveCanaries(await canaries.prepare(active, wantedFirst.canaries));
+  }
 
   const report = startServingReport(
     createFileShellReports(options.releasesDirectory),
     () => ({
-      buildId: active.set.buildId,
-      versions: active.set.versions,
+      set: active.set,
       revision: decidedRevision,
-      problems: listDegraded().map(({ name, version, reason }) => ({ name, version, reason })),
+      problems: listDegraded(),
+      unproven: listUnproven(),
+      canaries: canaries.list(),
     }),
     log,
   );
@@ -138,9 +154,11 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     missing = unprepared;
     degraded = [...replaced, ...describeUnprepared(unprepared, 'missing')];
     refused.delete(verified.set.buildId);
+    preparation.follow(active, listMissing());
     if (previous.set.buildId === verified.set.buildId) return false;
     options.onActivated(verified.set);
-    retireUnused(previous.set, verified.set);
+    retirement.retire(previous.set);
+    previews.follow();
     return true;
   };
   const refuse = (error: unknown): never => {
@@ -151,78 +169,91 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const follow = async (): Promise<void> => {
     const started = performance.now();
     deciding = lastTried;
-    // It removes copies that no set needs, and must not meet those of the next one.
-    await writing;
-    const wanted = await readWantedSet(sources).catch(refuse);
+    await servedSets.settled();
+    const wantedSet = await readWantedSet(sources).catch(refuse);
+    const { set: wanted } = wantedSet;
+    unitEntries = wantedSet.unitEntries;
     deciding = lastTried = wanted.buildId;
-    const served = { verified: active, missing: missing.map(({ name }) => name) };
-    const verify = (set: ReleaseSet) => verifySet(set, sources);
+    triedWords = describeWords(wantedSet);
+    const served = { verified: withoutRevoked(active, trustedKeys, unitEntries), missing: listMissing() };
+    const verify = createWeighingVerifier(wantedSet, active.set, sources);
     const settled = await settleSet(wanted, served, { verify, prepare }).catch((error: unknown) => {
-      retireUnused(wanted, active.set);
+      retirement.retire(wanted);
       return refuse(error);
     });
-    const { buildId } = settled.verified.set;
+    const canarySets = await canaries.prepare(settled.verified, wantedSet.canaries);
     const isNew = serve(settled);
+    serveCanaries(canarySets);
+    const { buildId } = settled.verified.set;
     if (isNew) log.info({ buildId, ms: Math.round(performance.now() - started) }, 'release set activated');
     if (settled.replaced.length > 0) {
       refused.add(wanted.buildId);
-      retireUnused(wanted, active.set);
+      retirement.retire(wanted);
       const reasons = settled.replaced.map(({ name, version, reason }) => `${name}@${version}: ${reason}`);
       log.error({ buildId: wanted.buildId, reasons }, 'units of the release set refused, they stay as they were');
     }
-    remember(settled.verified, settled.unprepared.length === 0);
+    servedSets.add(settled.verified.set, settled.unprepared.length === 0);
   };
-  const attempt = (attempts: number): void => {
-    clearTimeout(retry);
-    change = change
-      .then(follow)
-      .catch((error: unknown) => {
-        log.error({ err: error, buildId: deciding }, 'release set refused, the old one stays');
-      })
-      .then(() => {
-        report.update();
-        if (degraded.length === 0) return;
-        const pause = retryAfterMs[Math.min(attempts, retryAfterMs.length - 1)];
-        retry = setTimeout(() => attempt(attempts + 1), pause).unref();
-      });
-  };
-  let change: Promise<void> = Promise.resolve();
+  const queue = createFollowQueue({
+    follow,
+    onFailed: (error) => log.error({ err: error, buildId: deciding }, 'release set refused, the old one stays'),
+    onDone: () => {
+      report.update();
+      return degraded.length === 0 && canaries.list().every(({ state }) => state !== 'refused');
+    },
+  });
   const ignore = (error: unknown): void => {
     ignored = describeRefusal(error);
     for (const unit of ignored) log.warn(unit, 'what the registry says is ignored');
     report.update();
   };
-  const stopWatching = pointer.watch(({ entries, set, refused: statements }) => {
+  const stopWatching = pointer.watch((state) => {
+    const { entries, set } = state;
+    const statements = [...state.refused, ...state.refusedEntries, ...state.refusedCanaries];
     if (statements.length > 0) ignore(new ReleaseRefusedError(statements));
     else ignored = [];
     pointed = set?.versions ?? null;
-    if (set !== null && set.buildId !== lastTried) {
+    // An entry can allow what was refused, or forbid what is served.
+    const words = describeWords(state);
+    if (set !== null && (set.buildId !== lastTried || words !== triedWords)) {
       lastTried = set.buildId;
-      attempt(0);
+      triedWords = words;
+      queue.follow();
     }
-    change = change.then(() => {
+    queue.whenDecided(() => {
       decidedRevision = entries.at(-1)?.statement.revision ?? 0;
       report.update();
     });
   }, ignore);
 
+  const findSet = (buildId: string) => servedSets.list().find((set) => set.buildId === buildId) ?? null;
+  const files = createReleaseFiles({
+    sources,
+    findManifest: (unit, version) => {
+      const manifest = active.manifests[unit];
+      if (manifest?.version === version) return manifest;
+      return previews.findManifest(unit, version) ?? canaries.findManifest(unit, version);
+    },
+    listServedSets: servedSets.list,
+    isRefused: (buildId) => refused.has(buildId),
+    readEntries: () => unitEntries,
+  });
+
   return {
     current: () => active,
-    findSet: (buildId) => servedSets.find((set) => set.buildId === buildId) ?? null,
-    files: createReleaseFiles({
-      sources,
-      findManifest: (unit, version) => {
-        const manifest = active.manifests[unit];
-        return manifest?.version === version ? manifest : null;
-      },
-      listServedSets: () => servedSets,
-      isRefused: (buildId) => refused.has(buildId),
-    }),
+    findSet,
+    files,
+    findOperations: createOperationFinder({ findSet, files }),
+    previews,
+    canaries,
+    readTrustedKeys: () => joinEntryKeys(trustedKeys, unitEntries),
     readPointed: () => pointed,
     listDegraded,
+    listUnproven,
     close: async () => {
-      clearTimeout(retry);
+      queue.close();
       stopWatching();
+      retirement.close();
       await report.close();
     },
   };

@@ -15,17 +15,22 @@ const served = createSet({ shell: '1', 'remote-shop': '1', 'remote-portal': '1' 
 const manifests = Object.fromEntries(
   (['remote-shop', 'remote-portal'] as const).map((name) => [name, createReleaseFixture(name, '1').manifest]),
 );
-const verified = { set: served, manifests };
+const verified = { set: served, manifests, operations: { 'remote-shop': { content: { Cart: '{ cart }' } } } };
 
 interface Faults {
   readonly refused?: Readonly<Record<string, RefusalCode>>;
   /** Refused as long as both are in the set. */
   readonly rivals?: readonly [string, string];
+  /** What rivals claim, `operation-taken` or by default `mount-taken`, and the name of it. */
+  readonly claim?: readonly [code: RefusalCode, place: string];
   readonly broken?: readonly string[];
   readonly missing?: readonly UnitName[];
 }
 
-async function settle(versions: ReleaseSet['versions'], { refused = {}, rivals, broken = [], missing = [] }: Faults) {
+async function settle(
+  versions: ReleaseSet['versions'],
+  { refused = {}, rivals, claim = ['mount-taken', '/{locale}/shop'], broken = [], missing = [] }: Faults,
+) {
   const list = (set: ReleaseSet) =>
     Object.entries(set.versions).map(([name, version]) => ({ name: name as UnitName, version }));
   const settled = await settleSet(
@@ -37,11 +42,11 @@ async function settle(versions: ReleaseSet['versions'], { refused = {}, rivals, 
         const isContested = rivals?.every((name) => names.includes(name)) ?? false;
         const reasons = list(set).flatMap(({ name, version }) => {
           const id = `${name}@${version}`;
-          const code = refused[id] ?? (isContested && rivals?.includes(id) ? 'mount-taken' : undefined);
-          return code ? [{ name, version, code, detail: 'test', place: '/{locale}/shop' }] : [];
+          const code = refused[id] ?? (isContested && rivals?.includes(id) ? claim[0] : undefined);
+          return code ? [{ name, version, code, detail: 'test', place: claim[1] }] : [];
         });
         if (reasons.length > 0) throw new ReleaseRefusedError(reasons);
-        return { set, manifests: {} };
+        return { set, manifests: {}, operations: {} };
       },
       prepare: async ({ set }) =>
         list(set).flatMap(({ name, version }) =>
@@ -84,6 +89,16 @@ it('promise 1 who has a place keeps it, and gets its next release, whoever claim
   const { versions, replaced } = await settle(wanted, { rivals: ['remote-shop@2', 'remote-portal@2'] });
   expect(versions).toEqual({ ...served.versions, 'remote-shop': '2' });
   expect(replaced.map(({ name }) => name)).toEqual(['remote-portal']);
+});
+
+it('REL-07 who has an operation keeps it, and gets its next release, whoever uses the name as well', async () => {
+  const wanted = { ...served.versions, 'remote-shop': '2', 'remote-portal': '2' };
+  const rivals = ['remote-shop@2', 'remote-portal@2'] as const;
+  const known = await settle(wanted, { rivals, claim: ['operation-taken', 'content Cart'] });
+  expect(known.versions).toEqual({ ...served.versions, 'remote-shop': '2' });
+  // Of a new name nobody knows whose it is.
+  const both = await settle(wanted, { rivals, claim: ['operation-taken', 'content Menu'] });
+  expect(both.set).toBe(served);
 });
 
 it('promise 1 a new remote without pages, and one that had none before, stay in the set and cost nobody anything', async () => {

@@ -1,4 +1,5 @@
 import { hasPlace } from '@kmx/release-registry/active-set/find-mount-problems.ts';
+import { hasOperation } from '@kmx/release-registry/active-set/find-operation-problems.server.ts';
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import { resolveBuildId } from '@kmx/release-registry/release/build-id.server.ts';
 import { type RefusalReason, ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
@@ -6,13 +7,13 @@ import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
-import type { UnpreparedRemote } from './prepare-remotes.ts';
+import type { UnpreparedUnit } from './prepare-remotes.ts';
 
 /** The set nearest to the wanted one that can be served. */
 export interface SettledSet {
   readonly verified: VerifiedSet;
   /** Remotes of it without pages. */
-  readonly unprepared: readonly UnpreparedRemote[];
+  readonly unprepared: readonly UnpreparedUnit[];
   /** Units that stay as they were, or are left out, with the reason. */
   readonly replaced: readonly DegradedUnit[];
 }
@@ -20,7 +21,7 @@ export interface SettledSet {
 interface SettleSources {
   /** Throws ReleaseRefusedError with the reasons of each unit. */
   readonly verify: (set: ReleaseSet) => Promise<VerifiedSet>;
-  readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedRemote[]>;
+  readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedUnit[]>;
 }
 
 /** What is served now with its manifests, and the remotes of it that have no pages, so that they can lose none. */
@@ -31,30 +32,33 @@ interface ServedSet {
 
 /**
  * Verifies and prepares a set; a unit that is refused stays as it is served now, and costs no other unit its release
- * (promise 1). A new remote that cannot be prepared has no pages; one that is refused is left out. Throws what speaks
- * against the set as a whole.
+ * (promise 1). A new remote that cannot be prepared has no pages; one that is refused, also for its smoke pages, is left
+ * out. Throws what speaks against the set as a whole.
  */
 export async function settleSet(
   wanted: ReleaseSet,
   served: ServedSet,
   { verify, prepare }: SettleSources,
 ): Promise<SettledSet> {
-  const { set: present, manifests } = served.verified;
+  const { set: present, manifests, operations } = served.verified;
   const replaced: DegradedUnit[] = [];
   let versions = wanted.versions;
   const isChanged = (name: UnitName | 'registry'): name is UnitName =>
     name !== 'registry' && versions[name] !== undefined && versions[name] !== present.versions[name];
-  // Of those that claim one place the one that has it keeps it.
-  const isIntruder = ({ name, code, place }: RefusalReason): boolean => {
+  // Of those that claim one place, or one name of an operation, the one that has it keeps it.
+  const isRivalry = ({ code }: RefusalReason): boolean => code === 'mount-taken' || code === 'operation-taken';
+  const isIntruder = (reason: RefusalReason): boolean => {
+    const { name, code, place = '' } = reason;
     const manifest = manifests[name];
-    return code === 'mount-taken' && !(manifest && place !== undefined && hasPlace(manifest, place));
+    if (!isRivalry(reason)) return false;
+    return code === 'operation-taken'
+      ? !hasOperation(name === 'shell' ? undefined : operations[name], place)
+      : !(manifest && hasPlace(manifest, place));
   };
   const selectRefused = ({ reasons }: ReleaseRefusedError): ReleaseRefusedError => {
     const changed = reasons.filter(({ name }) => isChanged(name));
     return new ReleaseRefusedError(
-      changed.some(isIntruder)
-        ? changed.filter((reason) => reason.code !== 'mount-taken' || isIntruder(reason))
-        : changed,
+      changed.some(isIntruder) ? changed.filter((reason) => !isRivalry(reason) || isIntruder(reason)) : changed,
     );
   };
   const putBack = (units: readonly DegradedUnit[]): void => {
@@ -80,8 +84,9 @@ export async function settleSet(
       continue;
     }
     const unprepared = await prepare(verified);
+    const hadPages = (name: UnitName) => present.versions[name] !== undefined && !served.missing.includes(name);
     const lost = unprepared.filter(
-      ({ name }) => isChanged(name) && present.versions[name] !== undefined && !served.missing.includes(name),
+      ({ name, error }) => isChanged(name) && (hadPages(name) || error instanceof ReleaseRefusedError),
     );
     if (lost.length === 0) return { verified, unprepared, replaced };
     putBack(describeUnprepared(lost, 'older'));

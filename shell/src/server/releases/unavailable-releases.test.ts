@@ -116,7 +116,7 @@ it('promise 1 a unit that is refused costs no other unit its release, in a runni
   expect(keeper.listDegraded()).toEqual([expected]);
   expect(keeper.findSet(keeper.current().set.buildId)?.versions).toEqual(mixed);
   expect(await keeper.readFile('b')).toContain('remote-public b');
-  expect(workers.listPrepared()).toEqual(['remote-public@b', 'remote-styleguide@a']);
+  await vi.waitFor(() => expect(workers.listPrepared()).toEqual(['remote-public@b', 'remote-styleguide@a']), patience);
   // Signed by nobody, and new: left out, and the others go on.
   await activate('a', null, {}, 'remote-agenda');
   await activate('c');

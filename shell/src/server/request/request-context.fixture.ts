@@ -1,9 +1,16 @@
 import { createLocale } from '@kmx/shared-contracts/locale.ts';
-import { openAccess } from '@kmx/shared-contracts/page-access.ts';
 import { pino } from 'pino';
 import type { PageAddress } from '../../site/address.ts';
 import { system } from '../../site/system-data.fixture.ts';
+import { createInitialState } from './initial-state.ts';
 import type { RequestContext } from './request-context.ts';
+
+/** A set without any unit. */
+const emptyComposition: RequestContext['composition'] = {
+  set: { buildId: '0123456789abcdef', activatedAt: '2026-11-23T12:00:00Z', versions: {} },
+  manifests: {},
+  operations: {},
+};
 
 const log = pino({ level: 'silent' });
 
@@ -18,15 +25,11 @@ export function createTestContext(change: Partial<RequestContext> = {}): Request
     readBody: () => Promise.resolve(''),
     sendEarlyHints: () => {},
     log,
-    setCookies: [],
-    isPayload: false,
-    cacheMode: 'use',
-    hasNextRelease: false,
-    isTesting: false,
-    contentStage: 'PUBLISHED',
-    address: null,
-    form: null,
-    access: openAccess,
+    composition: emptyComposition,
+    releasePreview: null,
+    isCohortDependent: false,
+    newBucket: null,
+    ...createInitialState(),
     ...change,
   };
 }

@@ -1,8 +1,10 @@
+import { Registry } from 'prom-client';
 import { createDataCache } from '../cache/data-cache.ts';
 import { createHtmlCache } from '../cache/html-cache.ts';
 import { createChromeKeeper } from '../chrome/chrome-keeper.ts';
 import { createTestConfiguration } from '../configuration.fixture.ts';
 import { createMetrics } from '../health/metrics.ts';
+import { createUnitMeasures } from '../measures/unit-measures.ts';
 import type { Shell } from './shell.ts';
 
 /** A part that the test has not supplied throws when it is used. */
@@ -17,6 +19,7 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
   return {
     configuration: createTestConfiguration(),
     metrics,
+    measures: createUnitMeasures(new Registry()),
     operations: { registry: metrics.registry, readReadiness: refuse },
     dataCache: createDataCache(),
     htmlCache: createHtmlCache(),
@@ -25,9 +28,25 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
     releases: {
       current: refuse,
       findSet: refuse,
-      files: { find: refuse },
+      files: { find: refuse, readOperations: refuse },
+      findOperations: refuse,
+      previews: { open: refuse, listSets: () => [], findManifest: () => null, follow: refuse },
+      canaries: {
+        list: () => [],
+        compose: refuse,
+        findComposition: refuse,
+        listCompositions: () => [],
+        listSets: () => [],
+        findManifest: () => null,
+        prepare: refuse,
+        serve: refuse,
+        note: refuse,
+        stop: refuse,
+      },
+      readTrustedKeys: () => null,
       readPointed: refuse,
       listDegraded: refuse,
+      listUnproven: refuse,
       close: refuse,
     },
     pool: {

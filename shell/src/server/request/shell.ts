@@ -9,6 +9,7 @@ import type { ChromeKeeper } from '../chrome/chrome-keeper.ts';
 import type { Configuration } from '../configuration.ts';
 import type { FileSource } from '../files/file-source.ts';
 import type { Metrics } from '../health/metrics.ts';
+import type { UnitMeasures } from '../measures/unit-measures.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { IdentityTokens } from '../tokens/identity-tokens.ts';
 import type { RenderPool } from '../workers/pool-types.ts';
@@ -43,6 +44,8 @@ export interface Shell extends Backends, Caches, Rendering, Access {
   readonly configuration: Configuration;
   readonly files: FileSource;
   readonly metrics: Metrics;
+  /** What versions of units do to their visitors. */
+  readonly measures: UnitMeasures;
   /** Information about the process for the operator. */
   readonly operations: Operations;
 }

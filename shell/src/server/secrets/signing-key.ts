@@ -6,7 +6,8 @@ export type SigningPurpose =
   | 'page-roles'
   | 'held-tokens'
   | 'preview-link'
-  | 'editor-device';
+  | 'editor-device'
+  | 'cohort';
 
 /** Derives the key for one purpose from the secret of the shell, so that a signature made for one can never be used for another. */
 export function deriveSigningKey(secret: string, purpose: SigningPurpose): Buffer {

@@ -4,6 +4,8 @@ import type { WorkerThread } from './worker-thread.ts';
 /** Pages that a thread is working on; pages waiting for data use no CPU, but memory. */
 const maxJobsPerThread = 4;
 const maxJobsWithWaiting = 16;
+/** Further places, for pages that the thread is not working on: requests for one that never ends must not take all. */
+const maxJobsOfOthers = 8;
 /** A thread that has been silent for this long gets no new job. */
 const suspectSilenceMs = 100;
 
@@ -13,7 +15,9 @@ function isFreeFor(job: RenderJob, { jobs, pulse }: WorkerThread): boolean {
   const present = [...jobs.values()];
   if (present.some(({ isRetry }) => isRetry)) return false;
   const working = present.filter(({ openQueries }) => openQueries === 0);
-  return working.length < maxJobsPerThread && present.length < maxJobsWithWaiting;
+  if (present.length >= maxJobsWithWaiting) return false;
+  const isOther = working.every(({ request }) => request.path !== job.request.path);
+  return working.length < (isOther ? maxJobsOfOthers : maxJobsPerThread);
 }
 
 /** The thread with the fewest jobs that can take one more; a job on its second try gets a thread to itself. */

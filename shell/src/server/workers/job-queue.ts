@@ -21,12 +21,18 @@ export class JobQueue {
     this.#jobs.unshift(...jobs);
   }
 
-  first(): RenderJob | undefined {
-    return this.#jobs[0];
+  /** The first job that may run; those before it keep their places. */
+  findFirst(mayRun: (job: RenderJob) => boolean): RenderJob | undefined {
+    return this.#jobs.find(mayRun);
   }
 
-  takeFirst(): void {
-    this.#jobs.shift();
+  remove(job: RenderJob): void {
+    const place = this.#jobs.indexOf(job);
+    if (place >= 0) this.#jobs.splice(place, 1);
+  }
+
+  listOf(path: string): readonly RenderJob[] {
+    return this.#jobs.filter(({ request }) => request.path === path);
   }
 
   takeExpired(now: number): readonly RenderJob[] {

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import { type Context, compileFunction } from 'node:vm';
+import type { RemoteServer2 } from '@kmx/shared-contracts/contract-2.ts';
+import { checkContract, offeredContracts, readMajor } from '@kmx/shared-contracts/offered-contracts.ts';
 import type { RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
-import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
+import { adaptServer } from './contract-2.ts';
 import type { ServerBundle } from './messages.ts';
 
 interface LoadBundleOptions {
@@ -15,18 +17,15 @@ const bundleSchema = v.object({
   remote: v.object({ contractVersion: v.string(), load: v.function(), render: v.function() }),
 });
 
-function isBundle(exports: unknown): exports is { readonly remote: RemoteServer } {
+function isBundle(exports: unknown): exports is { readonly remote: RemoteServer | RemoteServer2 } {
   return v.is(bundleSchema, exports);
 }
 
-/** Whether a remote built against `theirs` runs in a shell that offers `ours`: same major, not a later minor. */
-export function isCompatibleContract(theirs: string, ours: string): boolean {
-  const [theirMajor, theirMinor] = theirs.split('.').map(Number);
-  const [ourMajor, ourMinor] = ours.split('.').map(Number);
-  return theirMajor === ourMajor && Number(theirMinor) <= Number(ourMinor);
+function isOfContract2(remote: RemoteServer | RemoteServer2): remote is RemoteServer2 {
+  return readMajor(remote.contractVersion) === 2;
 }
 
-/** Evaluates a remote's server bundle in its context; throws the bundle's error, or why it cannot serve. */
+/** Evaluates a remote's server bundle in its context, adapted to the present contract; throws the bundle's error, or why it cannot serve. */
 export function loadBundle({ bundle, context, allowedModules }: LoadBundleOptions): RemoteServer {
   const loaded = new Map<string, { exports: unknown }>();
 
@@ -54,12 +53,13 @@ export function loadBundle({ bundle, context, allowedModules }: LoadBundleOption
 
   const exports = loadFile(bundle.entry);
   if (!isBundle(exports)) throw new Error('The server bundle does not export `remote` with load and render');
-  const theirs = exports.remote.contractVersion;
-  if (!isCompatibleContract(theirs, contractVersion)) {
-    throw new Error(`Contract ${theirs} does not fit the shell's ${contractVersion}`);
+  const { remote } = exports;
+  const theirs = remote.contractVersion;
+  if (checkContract(theirs, offeredContracts) !== 'fits') {
+    throw new Error(`Contract ${theirs} does not fit the shell's ${offeredContracts.join(' and ')}`);
   }
   if (theirs !== bundle.contractVersion) {
     throw new Error(`The bundle speaks contract ${theirs}, its manifest says ${bundle.contractVersion}`);
   }
-  return exports.remote;
+  return isOfContract2(remote) ? adaptServer(remote) : remote;
 }

@@ -34,6 +34,12 @@ export class PageFences {
     return createFenceFault('This version', this.#versionFault);
   }
 
+  /** What a page is answered with that was admitted before its step was fenced; null when it may run. */
+  find(page: string, step: PageStep, now: number): RemoteError | null {
+    const fenced = this.#pages.get(createKey(page, step));
+    return fenced && fenced.breaker.fencedFor(now) > 0 ? createFenceFault('This page', fenced.fault) : null;
+  }
+
   /** A fault that cost a thread or a deadline. */
   recordFault(page: string, step: PageStep, fault: RemoteError, now: number): void {
     const key = createKey(page, step);

@@ -1,5 +1,6 @@
+import type { Capability } from '@kmx/shared-contracts/capabilities.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import type { LoadedResult } from './loaded-result.ts';
+import type { LoadedAnswer } from './loaded-result.ts';
 import type { ServerBundle } from './messages.ts';
 import type { RemoteError } from './remote-error.ts';
 
@@ -12,6 +13,8 @@ export interface RemoteKey {
 export interface RemoteVersion extends RemoteKey, Pick<ServerBundle, 'entry' | 'files' | 'contractVersion'> {
   /** Source maps by the path of the file they belong to; without one lines of the bundle are named. */
   readonly sourceMaps?: ReadonlyMap<string, string>;
+  /** What it may ask of the shell: a query of `load` needs the capability with the name of its service. */
+  readonly capabilities: readonly Capability[];
   /** Whether it renders pages of the public site, which most visitors ask for. */
   readonly hasSitePages?: boolean;
 }
@@ -56,6 +59,8 @@ export interface RenderPoolOptions {
   readonly log: (entry: PoolLogEntry) => void;
   /** A fault of a remote, for counting; the caller of the page gets the same fault and logs its outcome. */
   readonly onFault?: (key: RemoteKey, fault: RemoteError) => void;
+  /** A remote has loaded or rendered a page, in these milliseconds, for counting. */
+  readonly onStep?: (key: RemoteKey, step: 'load' | 'render', ms: number) => void;
   readonly deadlines: PoolDeadlines;
   /** Silence of a worker, in milliseconds, after which it counts as looping. */
   readonly heartbeatMs: number;
@@ -68,11 +73,19 @@ export interface RenderPoolOptions {
   readonly prepareMs?: number;
 }
 
+/** Milliseconds of a page: waiting for a thread, loading with its queries (those alone: `queryMs`), rendering. */
+export interface PageTimings {
+  readonly waitMs: number;
+  readonly loadMs: number;
+  readonly queryMs: number;
+  readonly renderMs: number;
+}
+
 export interface RenderedPage {
-  readonly result: LoadedResult;
+  readonly result: LoadedAnswer;
   /** Null for redirects, for `loadPage`, and when `renderFault` explains why there is none. */
   readonly html: Uint8Array | null;
-  readonly timings: { readonly loadMs: number; readonly renderMs: number };
+  readonly timings: PageTimings;
   /** The page has its data, status and head, but its HTML could not be rendered: serve the client-rendered area. */
   readonly renderFault: RemoteError | null;
 }
@@ -97,7 +110,7 @@ export interface RenderPool {
   /** Rejects with a RemoteError, or with the StatusError that the remote's `load` failed with. */
   readonly renderPage: (key: RemoteKey, request: PageRequest) => Promise<RenderedPage>;
   /** As `renderPage`, without rendering: for payloads. */
-  readonly loadPage: (key: RemoteKey, request: PageRequest) => Promise<LoadedResult>;
+  readonly loadPage: (key: RemoteKey, request: PageRequest) => Promise<LoadedAnswer>;
   /** Takes no new job for the version, waits for those in flight and ends its threads. */
   readonly retire: (key: RemoteKey) => Promise<void>;
   readonly stats: () => RenderPoolStats;

@@ -9,6 +9,7 @@ export type RemoteErrorKind =
   | 'threw'
   | 'invalid-result'
   | 'too-large'
+  | 'not-granted'
   | 'overloaded'
   | 'fenced';
 

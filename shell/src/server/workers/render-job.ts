@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
-import type { LoadedResult } from './loaded-result.ts';
+import type { LoadedAnswer } from './loaded-result.ts';
 import type { JobKind, JobMessage } from './messages.ts';
 import type { PoolDeadlines, RenderedPage } from './pool-types.ts';
 import { RemoteError } from './remote-error.ts';
@@ -14,7 +14,7 @@ const pageOver = new Error('The page is over');
 /** One page on its way through queue and worker, as the main thread sees it; settles exactly once. */
 export class RenderJob {
   readonly id: number = ++lastId;
-  readonly kind: JobKind;
+  kind: JobKind;
   readonly request: PageRequest;
   readonly page: Promise<RenderedPage>;
   /** Read now: in the queue the connection to the page's request is lost. */
@@ -31,9 +31,13 @@ export class RenderJob {
   openQueries = 0;
   isSettled = false;
   /** Why the page was requested but not rendered: it is fenced. */
-  readonly #renderFence: RemoteError | null;
-  #result: LoadedResult | null = null;
+  #renderFence: RemoteError | null;
+  #result: LoadedAnswer | null = null;
   #loadMs = 0;
+  #waitMs = 0;
+  #queryMs = 0;
+  #queriesSince = 0;
+  readonly #createdAt: number;
   readonly #deadlines: PoolDeadlines;
   readonly #totalAt: number;
   readonly #settle: PromiseWithResolvers<RenderedPage>;
@@ -49,6 +53,7 @@ export class RenderJob {
     this.#renderFence = renderFence;
     this.request = request;
     this.#deadlines = deadlines;
+    this.#createdAt = now;
     this.#totalAt = now + deadlines.totalMs;
     // Waiting longer would leave less time than loading may take.
     this.expiresAt = this.#totalAt - deadlines.loadMs;
@@ -67,11 +72,29 @@ export class RenderJob {
     return { type: 'job', id, kind, request, dataVersion, requestId };
   }
 
+  /** Its rendering was fenced while it waited: it is loaded only. */
+  fenceRendering(fence: RemoteError): void {
+    this.kind = 'load';
+    this.#renderFence = fence;
+  }
+
   startLoading(now: number): void {
+    this.#waitMs = now - this.#createdAt;
     this.expiresAt = Math.min(now + this.#deadlines.loadMs, this.#totalAt);
   }
 
-  startRendering(now: number, result: LoadedResult, loadMs: number): void {
+  /** Queries at the same time count once: what matters is how long the page waited. */
+  beginQuery(now: number): void {
+    if (this.openQueries === 0) this.#queriesSince = now;
+    this.openQueries += 1;
+  }
+
+  endQuery(now: number): void {
+    this.openQueries -= 1;
+    if (this.openQueries === 0) this.#queryMs += now - this.#queriesSince;
+  }
+
+  startRendering(now: number, result: LoadedAnswer, loadMs: number): void {
     this.expiresAt = Math.min(now + this.#deadlines.renderMs, this.#totalAt);
     this.#result = result;
     this.#loadMs = loadMs;
@@ -98,7 +121,10 @@ export class RenderJob {
 
   #resolve({ renderMs, ...page }: Omit<RenderedPage, 'timings'> & { readonly renderMs: number }): void {
     this.#end();
-    this.#settle.resolve({ ...page, timings: { loadMs: this.#loadMs, renderMs } });
+    this.#settle.resolve({
+      ...page,
+      timings: { waitMs: this.#waitMs, queryMs: this.#queryMs, loadMs: this.#loadMs, renderMs },
+    });
   }
 
   #end(): void {

@@ -1,3 +1,4 @@
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RemoteKey, RenderPool } from './pool-types.ts';
@@ -22,7 +23,7 @@ afterAll(() => pool.close());
 async function requestFault(from: RenderPool, key: RemoteKey, path: string) {
   const startedAt = performance.now();
   const answer = await from.renderPage(key, createRequest(path)).then(
-    (page) => ({ fault: page.renderFault, status: page.result.status, hasHtml: page.html !== null }),
+    (page) => ({ fault: page.renderFault, status: requirePage(page.result).status, hasHtml: page.html !== null }),
     (error: unknown) => ({ fault: error, status: null, hasHtml: false }),
   );
   return { ...answer, tookMs: performance.now() - startedAt };
@@ -135,13 +136,40 @@ it('promise 1 answers a page that keeps looping immediately with its error, whil
   await pool.retire(key);
 });
 
+it('promise 1 many requests for a page that never ends leave room for all other pages of its version', async () => {
+  const key = createVersion('never-ending');
+  await pool.prepare(key);
+  const never = Array.from({ length: 12 }, () => requestFault(pool, key, '/load-never'));
+  const startedAt = performance.now();
+  const page = await pool.renderPage(key, createRequest('/products'));
+  expect(page.html).not.toBeNull();
+  expect(performance.now() - startedAt).toBeLessThan(testDeadlines.loadMs);
+  await Promise.all(never);
+  await pool.retire(key);
+});
+
+it.each([
+  ['/load-spins', null],
+  ['/render-spins', 200],
+])('promise 1 requests that wait for %s when it is fenced cost no thread', async (path, status) => {
+  const key = createVersion(`waiting${path.replaceAll('/', '-')}`);
+  await pool.prepare(key);
+  entries.length = 0;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => requestFault(pool, key, path)));
+  expect(answers.map(({ hasHtml }) => hasHtml)).not.toContain(true);
+  expect(new Set(answers.slice(2).map((answer) => answer.status))).toEqual(new Set([status]));
+  expect(entries.filter(({ event }) => event === 'worker-ended')).toHaveLength(2);
+  expect((await pool.renderPage(key, createRequest('/products'))).html).not.toBeNull();
+  await pool.retire(key);
+});
+
 it('promise 1 a page that loops while it is rendered keeps its data, and is rendered again once it can be', async () => {
   const key = createVersion('fenced-rendering');
   await pool.prepare(key);
   for (let count = 0; count < 2; count += 1) await requestFault(pool, key, '/render-spins');
   const page = await pool.renderPage(key, createRequest('/render-spins'));
   expect(page).toMatchObject({ html: null, result: { status: 200 }, renderFault: { kind: 'fenced' } });
-  expect((await pool.loadPage(key, createRequest('/render-spins'))).status).toBe(200);
+  expect(requirePage(await pool.loadPage(key, createRequest('/render-spins'))).status).toBe(200);
   await pool.retire(key);
 });
 
@@ -179,6 +207,10 @@ it('REL-06 counts a fault once, by its kind', async () => {
   await counting.prepare(key);
   for (const path of ['/load-throws', '/render-throws', '/products']) await requestFault(counting, key, path);
   expect(faults).toEqual(['counted threw', 'counted threw']);
+  // One page at its deadline, and one that takes a thread down with another page in it.
+  await requestFault(counting, key, '/load-never');
+  await Promise.all(['/load-spins', '/products'].map((path) => requestFault(counting, key, path)));
+  expect(faults.slice(2)).toEqual(['counted timeout', 'counted loop']);
   await counting.close();
 });
 

@@ -16,17 +16,18 @@ function spin() { for (;;); }
 function exhaust() { const rows = []; for (;;) rows.push(new Array(1000).fill(rows.length)); }
 const escape = (code) => React.createElement.constructor(code)();
 const result = (more) => ({
-  status: 200, redirect: null,
+  status: 200,
   head: { title: 'Crimping', description: null, robots: null, image: null, structuredData: [] },
   meta: { id: null, type: 'Content', theme: 'Default', breadcrumbs: null, languages: null,
     contentLanguage: 'en', isLanguageFallback: false, isLanguageUnavailable: false },
   part: null, data: null, tags: [], cache: 'public', ...more,
 });
 const loads = {
-  '/redirect': () => result({ status: 302, redirect: { location: '/en/products', permanent: false } }),
-  '/odd-redirect': () => result({ redirect: '/en/products' }),
+  '/redirect': () => ({ redirect: { location: '/en/products', permanent: false } }),
+  '/odd-redirect': () => ({ redirect: '/en/products' }),
   '/not-found': () => result({ status: 404 }),
   '/query': async (context) => result({ data: await context.query({ service: 'content', query: '{ page { id } }', variables: {} }) }),
+  '/foreign-query': (context) => context.query({ service: 'search', query: 'search', variables: {} }).catch(() => result({})),
   '/wrong-query': (context) => context.query({ service: 'elsewhere' }),
   '/load-throws': () => { throw new Error('The answer has no machine'); },
   '/load-never': () => never,
@@ -85,7 +86,8 @@ const folder = mkdtempSync(join(tmpdir(), 'kmx-workers-'));
 /** A version with a bundle; by default the one that misbehaves on request. */
 export function createVersion(version: string, source: string = bundle): RemoteVersion {
   const entry = 'server/remote.cjs';
-  return { name: 'remote-public', version, entry, files: new Map([[entry, source]]), contractVersion };
+  const files = new Map([[entry, source]]);
+  return { name: 'remote-public', version, entry, files, contractVersion, capabilities: ['content'] };
 }
 
 /** The worker with an exit that the deny list would close: it exits when `/leave` is requested. */

@@ -1,6 +1,7 @@
 import { otherContracts } from '@kmx/release-registry/other-contracts.fixture.ts';
 import { readRequestScope, runInRequest } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { readRequestTrace } from '@kmx/server-kit/operations/request-trace.server.ts';
+import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, expect, it } from 'vitest';
@@ -22,17 +23,37 @@ afterAll(() => pool.close());
 it('DES-02 renders the complete HTML of a page together with its result', async () => {
   await pool.prepare(version);
   const page = await pool.renderPage(version, createRequest('/not-found'));
-  expect(page.result.status).toBe(404);
+  expect(requirePage(page.result).status).toBe(404);
   expect(new TextDecoder().decode(page.html ?? undefined)).toBe('<h1>Page /not-found</h1>');
   expect(page.renderFault).toBeNull();
 });
 
 it('DES-02 gives a remote its data through the shell, and a redirect no HTML', async () => {
   await pool.prepare(version);
-  const { dataJson, queryTags } = await pool.loadPage(version, createRequest('/query'));
+  const { dataJson, queryTags } = requirePage(await pool.loadPage(version, createRequest('/query')));
   expect([dataJson, queryTags]).toEqual(['{"page":{"id":"a1"}}', ['content:a1']]);
   const page = await pool.renderPage(version, createRequest('/redirect'));
   expect(page).toMatchObject({ html: null, renderFault: null, result: { redirect: { location: '/en/products' } } });
+});
+
+it('REL-07 a query without its capability fails the page as a fault of the remote, whatever it makes of the refusal', async () => {
+  const faults: string[] = [];
+  const { pool: other } = createTestPool({
+    runQuery: () => Promise.reject(new Error('nobody asks')),
+    onFault: ({ name, version: number }, { kind, message }) =>
+      void faults.push(`${name}@${number} ${kind}: ${message}`),
+  });
+  await other.prepare(version);
+  await expect(other.renderPage(version, createRequest('/foreign-query'))).rejects.toMatchObject({
+    ...{ name: 'RemoteError', kind: 'not-granted', status: 500 },
+    message: expect.stringContaining('the capability "search"'),
+  });
+  expect(faults).toEqual([
+    'remote-public@1.0.0 not-granted: The page queries "search", and its release does not declare the capability "search"',
+  ]);
+  // The thread goes on with other pages.
+  expect(requirePage((await other.renderPage(version, createRequest('/not-found'))).result).status).toBe(404);
+  await other.close();
 });
 
 it('HY-83 queries in the name of the request for the page, and passes on when the answer would be too late', async () => {
@@ -45,6 +66,27 @@ it('HY-83 queries in the name of the request for the page, and passes on when th
   expect(asked.map(({ isBackground }) => isBackground)).toEqual([true, false]);
   for (const { remainingMs } of asked) expect(remainingMs).toBeLessThanOrEqual(testDeadlines.loadMs);
   for (const { remainingMs } of asked) expect(remainingMs).toBeGreaterThan(testDeadlines.loadMs / 2);
+});
+
+it('SRV-067 says how long a page waited, loaded, queried and rendered, each step for counting once', async () => {
+  const steps: string[] = [];
+  const { pool: counting } = createTestPool({
+    onStep: (key, step, ms) => void (ms > 0 && steps.push(`${key.version} ${step}`)),
+    runQuery: async () => {
+      await new Promise((done) => setTimeout(done, 60));
+      return { json: '{"page":null}', tags: [] };
+    },
+  });
+  await counting.prepare(version);
+  const { timings } = await counting.renderPage(version, createRequest('/query'));
+  expect(timings.queryMs).toBeGreaterThanOrEqual(55);
+  expect(timings.loadMs).toBeGreaterThanOrEqual(timings.queryMs - 5);
+  expect(timings.renderMs).toBeGreaterThan(0);
+  expect(timings.waitMs).toBeLessThan(timings.loadMs);
+  await counting.loadPage(version, createRequest('/slow'));
+  await expect(counting.loadPage(version, createRequest('/load-throws'))).rejects.toThrow();
+  expect(steps).toEqual(['1.0.0 load', '1.0.0 render', '1.0.0 load']);
+  await counting.close();
 });
 
 it('SRV-055 answers with the status of a backend that fails while a page loads', async () => {
@@ -95,12 +137,12 @@ it('DES-02 ends the thread of a bundle that never finishes loading', async () =>
 
 it('DES-02 keeps a remote in its own realm', async () => {
   await pool.prepare(version);
-  const { dataJson } = await pool.loadPage(version, createRequest('/reach'));
+  const { dataJson } = requirePage(await pool.loadPage(version, createRequest('/reach')));
   expect(JSON.parse(dataJson)).toEqual({ process: 'undefined', fetch: 'undefined', require: 'undefined' });
   const other = createVersion('polluted');
   await pool.prepare(other);
   await pool.loadPage(other, createRequest('/pollute'));
-  expect((await pool.loadPage(version, createRequest('/polluted'))).dataJson).toBe('{"polluted":false}');
+  expect(requirePage(await pool.loadPage(version, createRequest('/polluted'))).dataJson).toBe('{"polluted":false}');
   await pool.retire(other);
 });
 
@@ -116,7 +158,7 @@ it('HY-83 pages that wait for a slow content system take no place from others in
   await patient.prepare(version);
   const waiting = Array.from({ length: 8 }, () => patient.loadPage(version, createRequest('/query')));
   const other = await patient.loadPage(version, createRequest('/not-found'));
-  expect([other.status, patient.stats().versions[0]?.activeJobs]).toEqual([404, 8]);
+  expect([requirePage(other).status, patient.stats().versions[0]?.activeJobs]).toEqual([404, 8]);
   gate.resolve();
   expect(await Promise.all(waiting)).toHaveLength(8);
   await patient.close();
@@ -132,9 +174,11 @@ it('DES-03 keeps waiting pages on the main thread, four at a time in a worker', 
 
 it('promise 1 answers 503 when no worker is free in time', async () => {
   const { pool: small } = createTestPool({ deadlines: { loadMs: 900, renderMs: 300, totalMs: 1_000 } });
-  await small.prepare(version);
-  const busy = Array.from({ length: 4 }, () => small.loadPage(version, createRequest('/load-never')));
-  const late = small.loadPage(version, createRequest('/products'));
+  const source = `exports.remote = { contractVersion: '${contractVersion}', render: async () => '', load: () => new Promise(() => {}) };`;
+  const key = createVersion('busy', source);
+  await small.prepare(key);
+  const busy = Array.from({ length: 8 }, (_, index) => small.loadPage(key, createRequest(`/never-${index}`)));
+  const late = small.loadPage(key, createRequest('/products'));
   await expect(late).rejects.toMatchObject({ kind: 'overloaded', status: 503 });
   await Promise.allSettled(busy);
   await small.close();
@@ -192,7 +236,8 @@ it('ERR-006 a page that is no success says under which id its request is logged,
   const ids = await runInRequest(scope, () =>
     Promise.all(['/not-found', '/', '/redirect'].map((path) => own.loadPage(version, createRequest(path)))),
   );
-  expect(ids.map(({ requestId }) => requestId)).toEqual(['page-request-2', undefined, undefined]);
-  expect((await own.loadPage(version, createRequest('/not-found'))).requestId).toBeUndefined();
+  expect(ids).toMatchObject([{ requestId: 'page-request-2' }, {}, {}]);
+  for (const answer of ids.slice(1)) expect(answer).not.toHaveProperty('requestId');
+  expect(requirePage(await own.loadPage(version, createRequest('/not-found'))).requestId).toBeUndefined();
   await own.close();
 });

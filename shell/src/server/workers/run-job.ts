@@ -1,4 +1,4 @@
-import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import { isPageRedirect, type LoadAnswer } from '@kmx/shared-contracts/page-redirect.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { DataQuery, LoadContext, RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
@@ -28,10 +28,11 @@ class OutputError extends Error {
 }
 
 const encoder = new TextEncoder();
+const answerObjectSchema = v.custom<LoadAnswer>((value) => typeof value === 'object' && value !== null);
 
 // JSON and not a structured clone: data that the browser cannot receive is refused here, and the size is known.
-function encodeResult(page: PageResult | undefined, maxLength: number): { result: string; data: string } {
-  const { data: pageData, ...pageResult } = page ?? {};
+function encodeAnswer(answer: LoadAnswer, maxLength: number): { result: string; data: string } {
+  const { data: pageData, ...pageResult } = isPageRedirect(answer) ? { ...answer, data: null } : answer;
   let result: string;
   let data: string | undefined;
   try {
@@ -100,8 +101,9 @@ function collectTags({ queryTags }: RunningJob, tags: readonly string[]): void {
 }
 
 /** A page that is not a success shows the request id of the log. The remote's result is checked later. */
-function addRequestId(page: PageResult, requestId: string | null): PageResult {
-  return requestId !== null && Number(page?.status) >= 400 ? { ...page, requestId } : page;
+function addRequestId(answer: LoadAnswer, requestId: string | null): LoadAnswer {
+  if (isPageRedirect(answer)) return answer;
+  return requestId !== null && Number(answer.status) >= 400 ? { ...answer, requestId } : answer;
 }
 
 function createAbortPromise(signal: AbortSignal): Promise<never> {
@@ -135,10 +137,12 @@ export async function runJob(message: JobMessage, job: RunningJob, options: RunJ
     const startedAt = performance.now();
     heartbeat.enter(id);
     const loaded = await Promise.race([remote.load(request, createLoadContext(message, job, options)), aborted]);
+    if (!v.is(answerObjectSchema, loaded))
+      throw new OutputError('invalid-result', 'The remote returned no page result with data');
     const result = addRequestId(loaded, message.requestId);
-    const encoded = encodeResult(result, maxHtmlBytes);
+    const encoded = encodeAnswer(result, maxHtmlBytes);
     const loadedAt = performance.now();
-    const isLast = kind === 'load' || Boolean(result.redirect);
+    const isLast = kind === 'load' || isPageRedirect(result);
     const queryTags = [...job.queryTags];
     send({ type: 'loaded', id, ...encoded, queryTags, loadMs: loadedAt - startedAt, isLast });
     if (isLast) return;

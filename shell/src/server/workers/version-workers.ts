@@ -8,7 +8,7 @@ import { createStackLocator, type LocateStack } from './locate-stack.ts';
 import type { JobKind, WorkerMessage } from './messages.ts';
 import { PageFences } from './page-fences.ts';
 import type { PoolLogEntry, RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } from './pool-types.ts';
-import { mapFailure, parsePageResult } from './read-answer.ts';
+import { mapFailure, parseLoadAnswer } from './read-answer.ts';
 import { createOverload, RemoteError } from './remote-error.ts';
 import { RenderJob } from './render-job.ts';
 import type { ThreadEnd, WorkerThread } from './worker-thread.ts';
@@ -101,10 +101,13 @@ export class VersionWorkers {
   }
 
   #dispatch(): void {
-    for (let job = this.#queue.first(); job; job = this.#queue.first()) {
+    // A page that has all its places lets others pass; one that needs a thread to itself does not, or would wait forever.
+    const findNext = () =>
+      this.#queue.findFirst((job) => job.isRetry || chooseThread(this.#threads, job) !== undefined);
+    for (let job = findNext(); job; job = findNext()) {
       const thread = chooseThread(this.#threads, job);
       if (!thread) return;
-      this.#queue.takeFirst();
+      this.#queue.remove(job);
       thread.jobs.set(job.id, job);
       job.startLoading(performance.now());
       thread.post(job.describe(this.#options.readDataVersion?.() ?? 0));
@@ -140,29 +143,39 @@ export class VersionWorkers {
   #advance(thread: WorkerThread, job: RenderJob, message: Exclude<JobMessage, { readonly type: 'query' }>): void {
     if (message.type === 'failed') return this.#failJob(job, mapFailure(message, !job.hasResult, this.#locate));
     if (message.type === 'loaded') {
-      const result = parsePageResult(message, this.#options.maxHtmlBytes);
+      const result = parseLoadAnswer(message, this.#options.maxHtmlBytes);
       if (result instanceof RemoteError) {
         thread.post({ type: 'abort', id: job.id });
         return this.#failJob(job, result);
       }
       job.startRendering(performance.now(), result, message.loadMs);
+      this.#options.onStep?.(this.#version, 'load', message.loadMs);
       this.#fences.recordSuccess(job.request.path, 'load');
       if (!message.isLast) return;
       if (job.kind === 'render') this.#fences.release(job.request.path, 'render');
       return job.finish(null, 0);
     }
     this.#fences.recordSuccess(job.request.path, 'render');
+    this.#options.onStep?.(this.#version, 'render', message.renderMs);
     job.finish(message.html, message.renderMs);
   }
 
   async #answerQuery(thread: WorkerThread, job: RenderJob, queryId: number, query: DataQuery): Promise<void> {
     const { id, request, queries, expiresAt } = job;
+    if (!this.#version.capabilities.includes(query.service)) return this.#refuseQuery(thread, job, query);
     const run = () => this.#options.runQuery(request, query, queries.signal, expiresAt);
-    job.openQueries += 1;
+    job.beginQuery(performance.now());
     this.#dispatch();
     const answer = await answerQuery(job.runInItsContext(run));
-    job.openQueries -= 1;
+    job.endQuery(performance.now());
     thread.post({ type: 'answer', id, queryId, answer });
+  }
+
+  /** The answer does not depend on what the remote makes of it: the page is given up. */
+  #refuseQuery(thread: WorkerThread, job: RenderJob, { service }: DataQuery): void {
+    const reason = `The page queries "${service}", and its release does not declare the capability "${service}"`;
+    thread.post({ type: 'abort', id: job.id });
+    this.#failJob(job, new RemoteError('not-granted', reason));
   }
 
   #expire(thread: WorkerThread, job: RenderJob, now: number): void {
@@ -174,8 +187,23 @@ export class VersionWorkers {
   /** For faults that cost a thread or a deadline: a page that keeps causing them is fenced. */
   #failCostly(job: RenderJob, fault: RemoteError): void {
     if (job.isSettled) return;
-    this.#fences.recordFault(job.request.path, job.hasResult ? 'render' : 'load', fault, performance.now());
+    const { path } = job.request;
+    this.#fences.recordFault(path, job.hasResult ? 'render' : 'load', fault, performance.now());
     this.#failJob(job, fault);
+    this.#fenceWaiting(path);
+  }
+
+  /** Requests that wait for a page when it is fenced would cost a thread each, and all other pages the time for it. */
+  #fenceWaiting(path: string): void {
+    const now = performance.now();
+    const loadFence = this.#fences.find(path, 'load', now);
+    const renderFence = this.#fences.find(path, 'render', now);
+    for (const job of loadFence || renderFence ? this.#queue.listOf(path) : []) {
+      if (loadFence) {
+        this.#queue.remove(job);
+        this.#failJob(job, loadFence);
+      } else if (renderFence && job.kind === 'render') job.fenceRendering(renderFence);
+    }
   }
 
   #failJob(job: RenderJob, error: StatusError): void {

@@ -10,6 +10,10 @@ export interface PinnedRemote {
   readonly version: string;
   readonly entry: string;
   readonly integrity: string;
+  /** The global that the entry of a browser-only remote defines; absent for remotes of our build preset. */
+  readonly container?: string;
+  /** The major of its contract where that is the one before the shell's. */
+  readonly contract?: number;
 }
 
 /** Where the browser signs in; no secret among it. */
@@ -22,6 +26,8 @@ export interface AuthConfiguration {
 /** The data block `#kmx-boot` of a document: what the browser needs to continue from the server's rendering. */
 export interface BootData {
   readonly buildId: string;
+  /** Version of the shell's browser files. */
+  readonly shellVersion: string;
   readonly site: Site;
   readonly locale: Locale;
   readonly urlPrefix: string;
@@ -41,8 +47,8 @@ export interface BootData {
   /** How often to look for a newer build, and whether the page then reloads. */
   readonly builds: { readonly pollMs: number; readonly isReloading: boolean };
   readonly isLocalBasketEnabled: boolean;
+  /** Share of the documents whose page views are reported, 0 to 1. */
+  readonly vitalsShare: number;
 }
 
-export const bootDataElementId = 'kmx-boot';
-export const slotElementId = 'kmx-slot';
 export const headerElementId = 'kmx-header';

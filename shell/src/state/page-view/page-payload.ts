@@ -32,12 +32,11 @@ export interface RedirectPayload {
 
 const redirectSchema = v.object({ redirect: v.object({ location: v.string() }) });
 
-/** Parses the payload of an address; a page that only redirects is a redirect too. Throws a ValiError on anything else. */
+/** Parses the payload of an address. Throws a ValiError on anything else. */
 export function parsePayload(value: unknown): PagePayload | RedirectPayload {
   const redirect = v.safeParse(redirectSchema, value);
   if (redirect.success) return redirect.output;
-  const page = v.parse(schema, value);
-  return page.result.redirect === null ? page : { redirect: page.result.redirect };
+  return v.parse(schema, value);
 }
 
 /** Distinguishes a redirect from a page. */

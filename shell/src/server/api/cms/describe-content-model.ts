@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { editedModels } from './edited-models.ts';
 
 const reference = '{ kind name ofType { kind name ofType { kind name ofType { kind name } } } }';
 
@@ -7,14 +6,6 @@ const reference = '{ kind name ofType { kind name ofType { kind name ofType { ki
 export const typesQuery = `{ __schema { types {
   kind name fields { name description type ${reference} } enumValues { name } possibleTypes { name } interfaces { name }
 } } }`;
-
-/** Queries which fields a new entry requires and which of them are localized. */
-export const inputsQuery = `{ ${editedModels
-  .flatMap(({ name }) => [
-    `a${name}: __type(name: "${name}CreateInput") { inputFields { name type { kind } } }`,
-    `b${name}: __type(name: "${name}UpdateLocalizationDataInput") { inputFields { name } }`,
-  ])
-  .join(' ')} }`;
 
 interface TypeReference {
   readonly kind: string;
@@ -58,6 +49,7 @@ const inputsSchema = v.object({
 });
 
 type Types = v.InferOutput<typeof typesSchema>['data']['__schema']['types'];
+type Inputs = v.InferOutput<typeof inputsSchema>['data'];
 type FieldKind = 'scalar' | 'rich' | 'enum' | 'relation' | 'component' | 'union';
 
 /** A field as the forms of the editor area need it; `type` names a scalar, enum, model, component or union. */
@@ -75,7 +67,10 @@ export interface ModelField extends FieldDescription {
   readonly isRequired: boolean;
 }
 
-/** A kind of entry: its name in lists, the field that names an entry, and whether editors create new ones. */
+/**
+ * A kind of entry. Which kinds have screens, their headings and whether editors create new ones is up to the remote; pages of
+ * contracts before 2.5 take that from here.
+ */
 export interface ModelDescription {
   readonly plural: string;
   readonly heading: string;
@@ -83,7 +78,7 @@ export interface ModelDescription {
   readonly fields: readonly ModelField[];
 }
 
-/** The kinds of entries that editors work on, and the blocks inside them. */
+/** The kinds of entries, and the blocks inside them. */
 export interface ContentModelDescription {
   readonly models: Readonly<Record<string, ModelDescription>>;
   readonly components: Readonly<Record<string, readonly FieldDescription[]>>;
@@ -120,10 +115,42 @@ function readChoices(description: string | null | undefined): Pick<FieldDescript
   return list === undefined ? {} : { choices: list.split(', ') };
 }
 
-/** Reads the answers to both questions; throws when they are not what GraphQL prescribes. */
-export function describeContentModel(typesAnswer: unknown, inputsAnswer: unknown): ContentModelDescription {
+/** The kinds of entries that can be made and changed, among them those that no screen shows. */
+function listEntryTypes(types: Types): Types {
+  const names = new Set(types.map(({ name }) => name));
+  return types.filter((type) => isEntry(type) && names.has(`${type.name}CreateInput`));
+}
+
+/** Each kind is two fields of a query; the content system takes 30. */
+const kindsPerQuery = 10;
+
+/**
+ * Queries which fields a new entry requires and which of them are localized, for the kinds of entries in the answer to
+ * `typesQuery`.
+ */
+export function createInputsQueries(typesAnswer: unknown): readonly string[] {
+  const kinds = listEntryTypes(v.parse(typesSchema, typesAnswer).data.__schema.types);
+  const parts = Array.from({ length: Math.ceil(kinds.length / kindsPerQuery) }, (_, place) =>
+    kinds.slice(place * kindsPerQuery, (place + 1) * kindsPerQuery),
+  );
+  return parts.map((part) => {
+    const inputsQuery = `{ ${part
+      .flatMap(({ name }) => [
+        `a${name}: __type(name: "${name}CreateInput") { inputFields { name type { kind } } }`,
+        `b${name}: __type(name: "${name}UpdateLocalizationDataInput") { inputFields { name } }`,
+      ])
+      .join(' ')} }`;
+    return inputsQuery;
+  });
+}
+
+// The names by which an entry is known to people, the best first.
+const headings = ['title', 'name', 'fileName', 'theme'];
+
+/** Reads the answers to all questions; throws when they are not what GraphQL prescribes. */
+export function describeContentModel(typesAnswer: unknown, inputsAnswers: readonly unknown[]): ContentModelDescription {
   const { types } = v.parse(typesSchema, typesAnswer).data.__schema;
-  const inputs = v.parse(inputsSchema, inputsAnswer).data;
+  const inputs = Object.assign({}, ...inputsAnswers.map((answer) => v.parse(inputsSchema, answer).data)) as Inputs;
   const byName = new Map(types.map((type) => [type.name, type]));
   const describeFields = (name: string): readonly FieldDescription[] =>
     (byName.get(name)?.fields ?? []).flatMap((field) => {
@@ -150,8 +177,12 @@ export function describeContentModel(typesAnswer: unknown, inputsAnswer: unknown
       }
     }
   };
-  const models = editedModels.flatMap(({ name, plural, heading, isMade }) => {
-    if (!byName.has(name)) return [];
+  const findPlural = (name: string) =>
+    byName.get('Query')?.fields?.find(({ type }) => {
+      const list = unwrap(type);
+      return list.isList && list.name === name;
+    })?.name;
+  const models = listEntryTypes(types).map(({ name }) => {
     const localized = new Set(inputs[`b${name}`]?.inputFields.map((field) => field.name));
     const required = new Set(
       inputs[`a${name}`]?.inputFields.flatMap((field) => (field.type?.kind === 'NON_NULL' ? [field.name] : [])),
@@ -163,7 +194,8 @@ export function describeContentModel(typesAnswer: unknown, inputsAnswer: unknown
       isLocalized: localized.has(field.name),
       isRequired: required.has(field.name),
     }));
-    return [[name, { plural, heading, isMade, fields: described }] as const];
+    const heading = headings.find((field) => fields.some((known) => known.name === field)) ?? 'id';
+    return [name, { plural: findPlural(name) ?? name, heading, isMade: true, fields: described }] as const;
   });
   return { models: Object.fromEntries(models), components, unions, enums };
 }

@@ -12,10 +12,10 @@ const answerSchema = v.object({ locations: v.array(contactLocationSchema) });
 
 /** The location responsible for a visitor's country (PUB-023). */
 export async function answerNearestLocation(
-  { url }: RequestContext,
+  context: Pick<RequestContext, 'url' | 'composition'>,
   shell: Pick<Shell, 'queryContent' | PlacePart>,
 ): Promise<ShellResponse> {
-  const place = await resolvePlace(url, shell);
+  const place = await resolvePlace(context, shell);
   if (place === null) return createProblemResponse(404, 'There is no such place');
   const { language, country } = place.locale;
   const response = await shell.queryContent([...new Set([language, 'en'])], query, {});

@@ -18,12 +18,12 @@ export async function answerNewestNews(
 
 /** The news feed in the language of a place, ten items at a time (PUB-025, PUB-083..085). */
 export async function answerNewsFeed(
-  { url }: RequestContext,
+  context: Pick<RequestContext, 'url' | 'composition'>,
   shell: Pick<Shell, 'queryContent' | 'resolveLinks' | PlacePart>,
 ): Promise<ShellResponse> {
-  const after = url.searchParams.get('after');
+  const after = context.url.searchParams.get('after');
   if (after !== null && !/^[\w-]{1,64}$/.test(after)) return createProblemResponse(400, 'The cursor cannot be read');
-  const place = await resolvePlace(url, shell);
+  const place = await resolvePlace(context, shell);
   if (place === null) return createProblemResponse(404, 'There is no such place');
   const backend = {
     ask: (query: string, variables: Readonly<Record<string, unknown>>) =>

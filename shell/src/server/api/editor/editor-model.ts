@@ -2,7 +2,7 @@ import { UpstreamError } from '../../backends/calls/upstream-error.ts';
 import { createJsonResponse, type ShellResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
-import { describeContentModel, inputsQuery, typesQuery } from '../cms/describe-content-model.ts';
+import { createInputsQueries, describeContentModel, typesQuery } from '../cms/describe-content-model.ts';
 
 type ModelParts = Pick<Shell, 'configuration' | 'cms'>;
 
@@ -16,8 +16,8 @@ async function loadModel({ configuration, cms }: ModelParts): Promise<object> {
     if (response.status !== 200) throw new UpstreamError(502, `content model: ${response.status}`, false);
     return JSON.parse(response.body) as unknown;
   };
-  const [types, inputs] = await Promise.all([ask(typesQuery), ask(inputsQuery)]);
-  return describeContentModel(types, inputs);
+  const types = await ask(typesQuery);
+  return describeContentModel(types, await Promise.all(createInputsQueries(types).map(ask)));
 }
 
 /**

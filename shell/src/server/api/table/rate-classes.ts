@@ -1,7 +1,9 @@
 /** Requests of one client (an IPv4 address or an IPv6 /64) in a minute; endpoints of one class are counted together. */
 export const rateClasses = {
-  /** Expensive or guessable: sign-in, forms, reports, and every path that has no endpoint. */
+  /** Expensive or guessable: sign-in, forms, violations of the policy, and every path that has no endpoint. */
   other: 120,
+  /** Sent by pages without anybody's doing: it must not use up what sign-in and forms of the same address may send. */
+  measures: 1200,
   /** Requested at every pause in typing. */
   search: 600,
   /** Requested on each navigation of an editor; wrong passwords are counted separately. */

@@ -1,5 +1,6 @@
 import { formEndpoint, unsubscribeEndpoint } from '@kmx/shared-contracts/endpoints/forms.ts';
 import { pagePasswordEndpoint } from '@kmx/shared-contracts/endpoints/page-access.ts';
+import { pageViewsEndpoint } from '@kmx/shared-contracts/endpoints/page-views.ts';
 import {
   comparedProductsEndpoint,
   navigationEndpoint,
@@ -15,8 +16,18 @@ import { forEverybody, type ShellEndpoint } from './shell-endpoint.ts';
 export const visitorEndpoints = {
   report: {
     ...reportEndpoint,
-    ...forEverybody,
+    who: 'everybody',
+    rate: 'measures',
+    maxBodyBytes: 4 * 1024,
     purpose: 'Receives an error reported by a browser; counted and logged.',
+    answer: '204',
+  },
+  pageViews: {
+    ...pageViewsEndpoint,
+    who: 'everybody',
+    rate: 'measures',
+    maxBodyBytes: 8 * 1024,
+    purpose: 'Receives from a browser the pages that it has shown, with their web vitals; counted.',
     answer: '204',
   },
   violation: {

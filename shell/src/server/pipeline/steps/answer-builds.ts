@@ -17,22 +17,25 @@ const describeRules = keepByObject((mounts: MountTable) =>
 /** `builds/latest.json` and `builds/meta/{id}.json` (SRV-027, SRV-028, D-48). */
 export const answerBuilds: Step<'releases'> = {
   name: 'answer-builds',
-  run: ({ url }, { releases }) => {
+  run: ({ url, composition, releasePreview }, { releases }) => {
     if (!url.pathname.startsWith('/builds/')) return undefined;
-    const { set } = releases.current();
+    const { set, manifests } = composition;
     if (url.pathname === '/builds/latest.json') {
       return createJsonResponse(200, { id: set.buildId, timestamp: Date.parse(set.activatedAt) });
     }
     const id = /^\/builds\/meta\/([0-9a-f]{16})\.json$/.exec(url.pathname)?.[1];
-    const known = id === undefined ? null : releases.findSet(id);
+    const known = id === undefined ? null : id === set.buildId ? set : releases.findSet(id);
     if (!known) return createProblemResponse(404, 'Unknown build');
     const { shell: _shell, ...remotes } = known.versions;
     const body = {
       id: known.buildId,
       timestamp: Date.parse(known.activatedAt),
-      routeRules: describeRules(findMounts(releases.current().manifests)),
+      routeRules: describeRules(findMounts(manifests)),
       remotes,
     };
-    return createJsonResponse(200, body, { 'cache-control': 'public, max-age=31536000, immutable' });
+    const isShared = releasePreview === null;
+    return createJsonResponse(200, body, {
+      'cache-control': isShared ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    });
   },
 };

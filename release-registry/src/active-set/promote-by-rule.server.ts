@@ -1,0 +1,30 @@
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
+import { findNewestEntry } from '../history/unit-entry.server.ts';
+import type { ActivatedSet, ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
+import { ReleaseConflictError } from '../release/release-errors.ts';
+
+/** Who promotes, why, the canary that is meant, and the views that it has had. */
+interface RulePromotion extends Pick<ReleaseChange, 'by' | 'reason' | 'signingKeys'> {
+  readonly since: number;
+  readonly views: number;
+}
+
+/**
+ * Makes a canary active as its own rule says. Nothing is verified: the shell that asks for it serves the set already. Throws
+ * RangeError when the canary does not run any more, or others were faster, and ReleaseRefusedError.
+ */
+export async function promoteByRule(
+  pointer: Pick<ReleasePointer, 'readState' | 'compareAndSet'>,
+  unit: RemoteName,
+  { since, views, ...change }: RulePromotion,
+): Promise<ActivatedSet> {
+  const { set, canaries, unitEntries } = await pointer.readState();
+  const canary = canaries.get(unit);
+  if (set === null || canary?.since !== since) throw new RangeError(`${unit} has no canary of that time any more`);
+  const versions = { ...set.versions, [unit]: canary.version };
+  const newestEntry = findNewestEntry(unitEntries);
+  const act = { ...change, kind: 'promotion', evidence: { views }, newestEntry } as const;
+  return pointer.compareAndSet(set.buildId, versions, act).catch((error: unknown) => {
+    throw error instanceof ReleaseConflictError ? new RangeError('somebody else was faster', { cause: error }) : error;
+  });
+}

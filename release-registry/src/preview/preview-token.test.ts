@@ -1,0 +1,59 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
+import { createPreviewToken, maxPreviewMs, readPreviewToken } from './preview-token.server.ts';
+
+const marketing = generateKeyPairSync('ed25519');
+const portal = generateKeyPairSync('ed25519');
+const trustedKeys: TrustedKeys = (unit) =>
+  unit === 'remote-public' ? [marketing.publicKey] : unit === 'remote-portal' ? [portal.publicKey] : [];
+const now = Date.UTC(2026, 10, 23);
+const hourMs = 60 * 60 * 1000;
+const preview = { versions: { 'remote-public': '1.2.0' }, expires: now + hourMs };
+const signAs = (key: typeof marketing, changes = {}) =>
+  createPreviewToken({ ...preview, ...changes }, () => key.privateKey);
+const read = (token: string, at = now) => readPreviewToken(token, trustedKeys, at);
+const alter = (token: string, changes: object) =>
+  Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(token, 'base64url').toString()), ...changes })).toString(
+    'base64url',
+  );
+
+describe('REL-10 a preview', () => {
+  it('REL-10 shows the versions that the key of their team has signed, until it expires', () => {
+    const token = signAs(marketing);
+    expect(read(token)).toEqual({ verdict: 'valid', preview });
+    expect(read(token, preview.expires - 1).verdict).toBe('valid');
+    expect(read(token, preview.expires)).toEqual({ verdict: 'expired' });
+  });
+
+  it('REL-10 is not valid with the key of another team, for another version or time, or with an address in it', () => {
+    expect(read(signAs(portal))).toEqual({ verdict: 'foreign', unit: 'remote-public' });
+    const token = signAs(marketing);
+    expect(read(alter(token, { versions: { 'remote-public': '1.2.1' } })).verdict).toBe('foreign');
+    expect(read(alter(token, { expires: preview.expires + 1 })).verdict).toBe('foreign');
+    expect(read(alter(token, { signatures: [] })).verdict).toBe('foreign');
+    const both = { versions: { ...preview.versions, 'remote-portal': '2.0.0' } };
+    expect(read(signAs(marketing, both))).toEqual({ verdict: 'foreign', unit: 'remote-portal' });
+    for (const versions of [{ 'remote-public': 'https://evil.example/' }, { shell: '1.0.0' }, {}]) {
+      expect(read(signAs(marketing, { versions }))).toEqual({ verdict: 'unreadable' });
+    }
+    expect(read(alter(token, { url: 'https://evil.example/' }))).toEqual({ verdict: 'unreadable' });
+  });
+
+  it('REL-10 of several remotes carries a signature of each of their teams', () => {
+    const versions = { 'remote-public': '1.2.0', 'remote-portal': '2.0.0' };
+    const token = createPreviewToken({ ...preview, versions }, (unit) =>
+      unit === 'remote-portal' ? portal.privateKey : marketing.privateKey,
+    );
+    expect(read(token)).toMatchObject({ verdict: 'valid', preview: { versions } });
+  });
+
+  it('REL-10 lives a week at most, and needs trusted keys and a readable token', () => {
+    expect(read(signAs(marketing, { expires: now + maxPreviewMs + 1 }))).toEqual({ verdict: 'expired' });
+    expect(readPreviewToken(signAs(marketing), null, now).verdict).toBe('foreign');
+    for (const token of ['', 'x', '%00', 'e30', 'bnVsbA', 'A'.repeat(100_000)]) {
+      expect(read(token)).toEqual({ verdict: 'unreadable' });
+    }
+    expect(() => createPreviewToken(preview, () => null)).toThrow('no key of remote-public');
+  });
+});

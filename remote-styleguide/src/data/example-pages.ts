@@ -1,0 +1,62 @@
+/** The folders of the components that each page of examples shows, in their order. */
+export const examplePages = {
+  buttons: ['button', 'link', 'content-link', 'contact-way', 'menu-button'],
+  typography: ['heading', 'rich-text', 'highlighted-text', 'tag', 'count-badge', 'icon', 'logo', 'visually-hidden'],
+  inputs: [
+    'text-field',
+    'textarea',
+    'select',
+    'combobox',
+    'search-field',
+    'checkbox',
+    'radio-group',
+    'file-field',
+    'error-summary',
+  ],
+  components: [
+    'breadcrumbs',
+    'pagination',
+    'tabs',
+    'disclosure',
+    'dialog',
+    'flash-message',
+    'stale-note',
+    'skeleton',
+    'skip-link',
+  ],
+  modules: [
+    'layout',
+    'card',
+    'table',
+    'picture',
+    'avatar',
+    'hero-module',
+    'task-module',
+    'teaser-module',
+    'text-module',
+    'image-module',
+    'video-module',
+    'gallery-module',
+    'quote-module',
+    'numbers-module',
+    'table-module',
+    'timeline-module',
+    'steps-module',
+    'accordion-module',
+    'link-list-module',
+    'products-module',
+    'stories-module',
+    'locations-module',
+    'contact-module',
+    'calendar-module',
+    'downloads-module',
+    'whitepaper-module',
+    'media-releases-module',
+  ],
+  error: ['error-page', 'notice-page', 'page-failure'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The components of a page; none for a page with other content. */
+export function listComponents(page: string): readonly string[] {
+  return Object.entries(examplePages).find(([name]) => name === page)?.[1] ?? [];
+}

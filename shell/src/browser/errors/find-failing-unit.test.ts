@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { findFailingUnit } from './find-failing-unit.ts';
+
+const site = 'https://www.kmx.example';
+const portal = `${site}/_r/remote-portal/1.4.0/browser/part-ticket.js:1:2345`;
+const libraries = `${site}/_r/shell/2.0.1+a/browser/vendor.js:2:99`;
+const shell = `${site}/_r/shell/2.0.1+a/browser/live-page.js:1:7`;
+const find = (...lines: readonly string[]) => findFailingUnit(lines.join('\n'), [site, 'https://assets.kmx.example']);
+const ofPortal = { unit: 'remote-portal', version: '1.4.0' };
+const ofShell = { unit: 'shell', version: '2.0.1+a' };
+
+it('SRV-062 an error belongs to the topmost script, as V8, Firefox and Safari write it', () => {
+  expect(find('TypeError: no', `    at onClick (${portal})`, `    at shown (${shell})`)).toEqual(ofPortal);
+  expect(find('TypeError: no', '    at new Promise (<anonymous>)', `    at ${portal}`)).toEqual(ofPortal);
+  expect(find('TypeError: no', `    at async Object.load (${portal})`)).toEqual(ofPortal);
+  expect(find(`onClick@${portal}`, `shown@${shell}`)).toEqual(ofPortal);
+  expect(find(`@${shell}`, `onClick@${portal}`)).toEqual(ofShell);
+  expect(find('[native code]', `forEach@[native code]`, portal.replace(/^/, '@'))).toEqual(ofPortal);
+  expect(find(`onClick@${portal.replace(site, 'https://assets.kmx.example')}`)).toEqual(ofPortal);
+});
+
+it('SRV-062 libraries throw on behalf of whoever called them', () => {
+  expect(find('Error: x', `    at dispatch (${libraries})`, `    at onClick (${portal})`)).toEqual(ofPortal);
+  expect(find('Error: x', `    at dispatch (${libraries})`)).toEqual(ofShell);
+});
+
+it('SRV-062 extensions and foreign scripts are nobody of ours, even when they call or wrap our code', () => {
+  const extension = 'chrome-extension://abcdefgh/content.js:1:2';
+  expect(find('Error: x', `    at wrap (${extension})`, `    at onClick (${portal})`)).toBeNull();
+  expect(find('wrap@moz-extension://a-b/content.js:1:2', `onClick@${portal}`)).toBeNull();
+  expect(find('wrap@webkit-masked-url://hidden/:2:33', `onClick@${portal}`)).toBeNull();
+  expect(find(`f@https://cdn.example/_r/remote-portal/1.4.0/browser/a.js:1:1`)).toBeNull();
+  expect(find(`f@${site}/en/products:12:3`)).toBeNull();
+  expect(find('')).toBeNull();
+});
+
+it('SRV-062 an address in the message is no place', () => {
+  expect(find(`Error: Failed to fetch ${portal}`, '    at f (https://cdn.example/a.js:1:1)')).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { UnitName } from '@kmx/shared-contracts/units.ts';
+
+/** The script of a frame, as V8 (`at f (https://…:1:2)`) and other engines (`f@https://…:1:2`) write it. */
+const frame = /(?:^\s*at .*?|@)(\w[\w+.-]*:\/\/\S+?):\d+:\d+\)?$/gm;
+const releaseFile = /^\/_r\/(shell|remote-[a-z0-9-]+)\/([\w.+-]+)\/browser\/(.+)$/;
+
+interface FailingUnit {
+  readonly unit: UnitName;
+  readonly version: string;
+}
+
+/**
+ * The unit and version whose script is the topmost of a stack, or null when that script is not ours: an extension's, or
+ * one of another site. Libraries of the shell are passed over, since they throw on behalf of whoever called them.
+ */
+export function findFailingUnit(stack: string, origins: readonly string[]): FailingUnit | null {
+  let library: FailingUnit | null = null;
+  for (const [, address = ''] of stack.matchAll(frame)) {
+    const url = URL.parse(address);
+    const [, unit, version = '', file] = releaseFile.exec(url?.pathname ?? '') ?? [];
+    if (url === null || unit === undefined || !origins.includes(url.origin)) return library;
+    const found = { unit: unit as UnitName, version };
+    if (unit !== 'shell' || file !== 'vendor.js') return found;
+    library ??= found;
+  }
+  return library;
+}

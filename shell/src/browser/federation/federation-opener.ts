@@ -1,0 +1,31 @@
+import type { BootData } from '../../state/page-view/boot-data.ts';
+import type { Federation } from './federation.ts';
+import type { ShareScope } from './share-scope.ts';
+
+/** Gives the federation instance of the page, loading the runtime the first time; a failed attempt can be repeated. */
+export type OpenFederation = () => Promise<Federation>;
+
+/** Creates the opener: no page waits for the runtime except those of remotes that were built elsewhere. */
+export function createFederationOpener(
+  boot: Pick<BootData, 'remotes' | 'buildId'>,
+  shareScope: ShareScope,
+): OpenFederation {
+  let opened: Promise<Federation> | null = null;
+  const open = async () => {
+    const module = await import(/* webpackChunkName: "part-federation" */ './open-federation.ts');
+    return module.openFederation(boot, shareScope);
+  };
+  return () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    }));
+}
+
+/** The page loads first; the browser's federation tools may wait. */
+const idleMs = 3000;
+
+/** Opens the federation of a page that did not need it itself; a failure is only reported. */
+export function openFederationWhenIdle(open: OpenFederation, onError: (error: unknown) => void): void {
+  setTimeout(() => void open().catch(onError), idleMs);
+}

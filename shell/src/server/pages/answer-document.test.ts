@@ -1,0 +1,116 @@
+import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
+import { createReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
+import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import { expect, it } from 'vitest';
+import { navigation } from '../../site/navigation.fixture.ts';
+import { system } from '../../site/system-data.fixture.ts';
+import type { ShellResponse } from '../http/shell-response.ts';
+import { createTestAddress, createTestContext } from '../request/request-context.fixture.ts';
+import { createTestShell } from '../request/shell.fixture.ts';
+import type { RemoteKey } from '../workers/pool-types.ts';
+import { answerDocument } from './answer-document.ts';
+import { answerPayload } from './answer-payload.ts';
+
+const result: Omit<PageResult, 'data'> = {
+  status: 200,
+  head: { title: 'Company', description: null, robots: null, image: null, structuredData: [] },
+  meta: {
+    ...{ id: null, type: 'Content', theme: 'Default', breadcrumbs: null, languages: null },
+    ...{ contentLanguage: 'en', isLanguageFallback: false, isLanguageUnavailable: false },
+  },
+  part: null,
+  tags: [],
+  cache: 'public',
+};
+
+function createSet(version: string, buildId: string): VerifiedSet {
+  const manifests = Object.fromEntries(
+    [createReleaseFixture('shell', '1'), createReleaseFixture('remote-public', version)].map(({ manifest }) => [
+      manifest.name,
+      manifest,
+    ]),
+  );
+  const versions = { shell: '1', 'remote-public': version };
+  return { set: { buildId, activatedAt: '', versions }, manifests, operations: {} };
+}
+
+/** A shell in which another set is activated while its remote works on a page. */
+function createSwitchingShell(next: () => VerifiedSet | null) {
+  let current = createSet('old', 'a'.repeat(16));
+  const rendered: string[] = [];
+  const load = async ({ version }: RemoteKey) => {
+    rendered.push(version);
+    current = next() ?? current;
+    return { ...result, dataJson: `{"by":"${version}"}`, queryTags: [] };
+  };
+  const base = createTestShell();
+  return {
+    rendered,
+    activate: (set: VerifiedSet) => {
+      current = set;
+      base.htmlCache.changeBuild(set.set.buildId, ({ name, version }) => set.set.versions[name] === version);
+    },
+    shell: {
+      ...base,
+      loadSystem: async () => system,
+      loadNavigation: async () => navigation,
+      releases: { ...base.releases, current: () => current },
+      pool: {
+        ...base.pool,
+        loadPage: load,
+        renderPage: async (key: RemoteKey) => ({
+          result: await load(key),
+          html: Buffer.from(`<h1>by ${key.version}</h1>`),
+          timings: { waitMs: 0, loadMs: 1, queryMs: 0, renderMs: 1 },
+          renderFault: null,
+        }),
+      },
+    },
+  };
+}
+
+const readText = ({ body }: ShellResponse) => Buffer.from(body instanceof Uint8Array ? body : []).toString();
+
+const other = createSet('new', 'b'.repeat(16));
+const ask = async (shell: ReturnType<typeof createSwitchingShell>['shell']) => {
+  const context = createTestContext({ composition: shell.releases.current() });
+  const answer = await answerDocument(context, createTestAddress(), 'remote-public', shell);
+  return readText(answer);
+};
+
+it('REL-01 a document names the set whose remote has rendered it, when another is activated meanwhile', async () => {
+  const { shell } = createSwitchingShell(() => other);
+  const body = await ask(shell);
+  expect(body).toContain('by old');
+  expect(body).toContain(`data-build="${'a'.repeat(16)}"`);
+  expect(body).toContain('/_r/remote-public/old/');
+  expect(body).not.toContain('/_r/remote-public/new/');
+});
+
+it('REL-01 the data of a page name the build whose remote has loaded them', async () => {
+  const { shell } = createSwitchingShell(() => other);
+  const answer = await answerPayload(
+    createTestContext({ isPayload: true, composition: shell.releases.current() }),
+    createTestAddress(),
+    'remote-public',
+    shell,
+  );
+  expect(JSON.parse(readText(answer))).toMatchObject({
+    buildId: 'a'.repeat(16),
+    result: { data: { by: 'old' } },
+  });
+});
+
+it('REL-01 a document keeps the set that was served when it was asked for, also while its frame is loaded', async () => {
+  const { shell, activate, rendered } = createSwitchingShell(() => null);
+  await ask(shell);
+  // Only the set around the page is another one, until the frame is loaded.
+  const between = createSet('old', 'c'.repeat(16));
+  activate(between);
+  const slow = { ...shell, loadNavigation: () => Promise.resolve(activate(other)).then(shell.loadNavigation) };
+  const body = await ask(slow);
+  expect(new Set(rendered)).toEqual(new Set(['old']));
+  expect(body).toContain(`data-build="${'c'.repeat(16)}"`);
+  expect(body).toContain('/_r/remote-public/old/');
+  expect(await ask(shell)).toContain('by new');
+});

@@ -1,0 +1,12 @@
+import type { CanaryReport } from '@kmx/release-registry/reports/canary-report.ts';
+import type { CanaryState } from './release-canaries.ts';
+
+/** What the report of a shell says of a canary. */
+export function describeCanary({
+  canary: { unit, version, since },
+  state,
+  reason,
+  figures,
+}: CanaryState): CanaryReport {
+  return { unit, version, since, state, reason, figures };
+}
