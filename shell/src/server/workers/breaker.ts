@@ -15,6 +15,8 @@ export interface Breaker {
   readonly admit: (now: number) => boolean;
   readonly recordFault: (now: number) => void;
   readonly recordSuccess: () => void;
+  /** Whether the job that was admitted last is a trial, which is still running. */
+  readonly isOnTrial: () => boolean;
   /** The admitted job ended without saying anything. */
   readonly release: () => void;
   /** Milliseconds until the fence opens, 0 without one. */
@@ -53,6 +55,7 @@ export function createBreaker(rules: BreakerRules = pageRules): Breaker {
       if (isTrialRunning) isHalfOpen = false;
       isTrialRunning = false;
     },
+    isOnTrial: () => isTrialRunning,
     release: () => {
       isTrialRunning = false;
     },

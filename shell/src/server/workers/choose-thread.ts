@@ -9,7 +9,8 @@ const maxJobsOfOthers = 8;
 /** A thread that has been silent for this long gets no new job. */
 const suspectSilenceMs = 100;
 
-function isFreeFor(job: RenderJob, { jobs, pulse }: WorkerThread): boolean {
+function isFreeFor(job: RenderJob, { jobs, pulse, isForTrials }: WorkerThread): boolean {
+  if (isForTrials !== job.isTrial) return false;
   if (pulse.silentMs() >= suspectSilenceMs) return false;
   if (job.isRetry) return jobs.size === 0;
   const present = [...jobs.values()];

@@ -34,6 +34,12 @@ export class PageFences {
     return createFenceFault('This version', this.#versionFault);
   }
 
+  /** Whether the request for a page that was admitted last, to be loaded or rendered too, decides about a fence of it. */
+  isOnTrial(page: string, kind: PageStep): boolean {
+    const steps: readonly PageStep[] = kind === 'render' ? ['load', 'render'] : ['load'];
+    return steps.some((step) => this.#pages.get(createKey(page, step))?.breaker.isOnTrial());
+  }
+
   /** What a page is answered with that was admitted before its step was fenced; null when it may run. */
   find(page: string, step: PageStep, now: number): RemoteError | null {
     const fenced = this.#pages.get(createKey(page, step));

@@ -27,6 +27,8 @@ export class RenderJob {
   expiresAt: number;
   /** It lost a worker to another or an unknown job: it now runs alone, so that the culprit is certain. */
   isRetry = false;
+  /** It decides about the fence of its page: it probably costs its thread, so it gets one that no other page is in. */
+  isTrial = false;
   /** Queries that are not answered yet: meanwhile the page only waits. */
   openQueries = 0;
   isSettled = false;

@@ -1,6 +1,7 @@
 import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageRules } from './breaker.ts';
 import type { RemoteKey, RenderPool } from './pool-types.ts';
 import { RemoteError } from './remote-error.ts';
 import {
@@ -160,6 +161,22 @@ it.each([
   expect(new Set(answers.slice(2).map((answer) => answer.status))).toEqual(new Set([status]));
   expect(entries.filter(({ event }) => event === 'worker-ended')).toHaveLength(2);
   expect((await pool.renderPage(key, createRequest('/products'))).html).not.toBeNull();
+  await pool.retire(key);
+});
+
+it('promise 1 the trial of a fenced page has a thread of its own: it delays no other page of its version', async () => {
+  const key = createVersion('trial');
+  await pool.prepare(key);
+  for (let count = 0; count < 2; count += 1) await requestFault(pool, key, '/load-spins');
+  await pool.renderPage(key, createRequest('/products'));
+  await new Promise((resolve) => setTimeout(resolve, pageRules.fencedMs));
+  entries.length = 0;
+  const answers = await Promise.all(['/slow', '/load-spins', '/slow'].map((path) => requestFault(pool, key, path)));
+  expect(answers.map(({ hasHtml }) => hasHtml)).toEqual([true, false, true]);
+  expect(answers[1]?.fault).toMatchObject({ kind: 'loop' });
+  const ended = entries.filter(({ event }) => event === 'worker-ended');
+  expect(ended.map(({ details }) => details)).toMatchObject([{ kind: 'loop', jobs: 1, retried: 0 }]);
+  expect(pool.stats().versions.find(({ version }) => version === key.version)).toMatchObject({ workers: 1 });
   await pool.retire(key);
 });
 

@@ -7,10 +7,11 @@ import { JobQueue } from './job-queue.ts';
 import { createStackLocator, type LocateStack } from './locate-stack.ts';
 import type { JobKind, WorkerMessage } from './messages.ts';
 import { PageFences } from './page-fences.ts';
-import type { PoolLogEntry, RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } from './pool-types.ts';
+import type { RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } from './pool-types.ts';
 import { mapFailure, parseLoadAnswer } from './read-answer.ts';
 import { createOverload, RemoteError } from './remote-error.ts';
 import { RenderJob } from './render-job.ts';
+import { VersionLog } from './version-log.ts';
 import type { ThreadEnd, WorkerThread } from './worker-thread.ts';
 
 const maxExternalMegabytes = 256;
@@ -26,19 +27,23 @@ export class VersionWorkers {
   readonly #queue = new JobQueue();
   readonly #fences = new PageFences();
   readonly #locate: LocateStack;
+  readonly #log: VersionLog;
   readonly #pages = new Set<Promise<unknown>>();
   #isStopped = false;
+  #isTrialThreadStarting = false;
 
   constructor(version: RemoteVersion, options: RenderPoolOptions, takeThread: () => WorkerThread) {
     this.#version = version;
     this.#options = options;
     this.#takeThread = takeThread;
     this.#locate = createStackLocator(version);
+    this.#log = new VersionLog(version, options.log, this.#locate);
   }
 
   /** Starts one thread with the version's bundle; rejects with `load-failed`. */
-  async addThread(): Promise<void> {
+  async addThread(isForTrials = false): Promise<void> {
     const thread = this.#takeThread();
+    thread.isForTrials = isForTrials;
     thread.owner = {
       handleMessage: (message) => this.#handleMessage(thread, message),
       handleEnd: (end, reason) => this.#handleEnd(thread, end, reason),
@@ -46,8 +51,9 @@ export class VersionWorkers {
     await thread.prepare(this.#version, this.#locate);
     if (this.#isStopped) return thread.end('stopped', 'The version was retired');
     this.#threads.add(thread);
-    this.#log('info', 'worker-started', 'A render thread is ready');
+    this.#log.write('info', 'worker-started', 'A render thread is ready');
     this.#dispatch();
+    this.#endAfterTrials(thread);
   }
 
   run(kind: JobKind, request: PageRequest): Promise<RenderedPage> {
@@ -56,12 +62,14 @@ export class VersionWorkers {
     const fence = this.#fences.admit(path, 'load', now);
     if (fence) return Promise.reject(fence);
     const renderFence = kind === 'render' ? this.#fences.admit(path, 'render', now) : null;
-    const job = new RenderJob(renderFence ? 'load' : kind, request, this.#options.deadlines, now, renderFence);
-    const forget = () => void this.#pages.delete(job.page);
+    const ownKind = renderFence ? 'load' : kind;
+    const job = new RenderJob(ownKind, request, this.#options.deadlines, now, renderFence);
+    job.isTrial = this.#fences.isOnTrial(path, ownKind);
     this.#pages.add(job.page);
-    job.page.then(forget, forget);
+    job.page.catch(() => {}).finally(() => this.#pages.delete(job.page));
     if (this.#queue.add(job)) this.#dispatch();
     else this.#failJob(job, createOverload());
+    if (job.isTrial) void this.#provideTrialThread();
     return job.page;
   }
 
@@ -79,9 +87,7 @@ export class VersionWorkers {
   }
 
   /** Resolves when no page waits any more; their deadlines bound that. */
-  async drain(): Promise<void> {
-    await Promise.allSettled(this.#pages);
-  }
+  drain = (): Promise<unknown> => Promise.allSettled(this.#pages);
 
   stop(): void {
     this.#isStopped = true;
@@ -102,8 +108,8 @@ export class VersionWorkers {
 
   #dispatch(): void {
     // A page that has all its places lets others pass; one that needs a thread to itself does not, or would wait forever.
-    const findNext = () =>
-      this.#queue.findFirst((job) => job.isRetry || chooseThread(this.#threads, job) !== undefined);
+    const mayRun = (job: RenderJob) => (job.isRetry && !job.isTrial) || chooseThread(this.#threads, job) !== undefined;
+    const findNext = () => this.#queue.findFirst(mayRun);
     for (let job = findNext(); job; job = findNext()) {
       const thread = chooseThread(this.#threads, job);
       if (!thread) return;
@@ -115,20 +121,9 @@ export class VersionWorkers {
   }
 
   #handleMessage(thread: WorkerThread, message: WorkerMessage): void {
-    if (message.type === 'log' || message.type === 'stray') return this.#handleWord(thread, message);
+    if (message.type === 'log' || message.type === 'stray') return this.#log.writeWord(message, thread.jobs);
     const job = 'id' in message ? thread.jobs.get(message.id) : undefined;
     if (job && 'id' in message) this.#handleJobMessage(thread, job, message);
-  }
-
-  /** Logs a thread's messages with the request of the page that caused them. */
-  #handleWord(thread: WorkerThread, message: Extract<WorkerMessage, { readonly type: 'log' | 'stray' }>): void {
-    const job = message.jobId === undefined ? undefined : thread.jobs.get(message.jobId);
-    const write = () =>
-      message.type === 'log'
-        ? this.#log('info', 'remote-log', message.message, message.details)
-        : this.#log('error', 'remote-stray-error', message.message, { stack: this.#locate(message.stack) });
-    if (job === undefined) write();
-    else job.runInItsContext(write);
   }
 
   #handleJobMessage(thread: WorkerThread, job: RenderJob, message: JobMessage): void {
@@ -138,6 +133,7 @@ export class VersionWorkers {
     if (message.type === 'loaded' && !message.isLast) return;
     thread.jobs.delete(job.id);
     this.#dispatch();
+    this.#endAfterTrials(thread);
   }
 
   #advance(thread: WorkerThread, job: RenderJob, message: Exclude<JobMessage, { readonly type: 'query' }>): void {
@@ -228,8 +224,27 @@ export class VersionWorkers {
     for (const job of jobs) if (!survivors.includes(job)) fail(job);
     if (this.#isStopped) return;
     // The page that was in control answers and logs its fault; this line is about the thread.
-    this.#log('warn', 'worker-ended', reason, { kind: end, jobs: jobs.length, retried: survivors.length });
-    this.#replaceThread();
+    const details = { kind: end, jobs: jobs.length, retried: survivors.length };
+    if (end !== 'stopped') this.#log.write('warn', 'worker-ended', reason, details);
+    if (!thread.isForTrials) this.#replaceThread();
+    else if (this.#queue.findFirst(({ isTrial }) => isTrial)) void this.#provideTrialThread();
+  }
+
+  #endAfterTrials(thread: WorkerThread): void {
+    if (thread.isForTrials && thread.jobs.size === 0) thread.end('stopped', 'No trial is left');
+  }
+
+  /** Trials that wait take it when it is ready; without it they expire like all that waits. */
+  async #provideTrialThread(): Promise<void> {
+    if (this.#isTrialThreadStarting || [...this.#threads].some(({ isForTrials }) => isForTrials)) return;
+    this.#isTrialThreadStarting = true;
+    try {
+      await this.addThread(true);
+    } catch (error) {
+      this.#log.write('error', 'worker-ended', describeError(error), { kind: 'load-failed' });
+    } finally {
+      this.#isTrialThreadStarting = false;
+    }
   }
 
   #replaceThread(): void {
@@ -238,19 +253,9 @@ export class VersionWorkers {
     setTimeout(() => {
       if (this.#isStopped) return;
       this.addThread().catch((error: unknown) => {
-        this.#log('error', 'worker-ended', describeError(error), { kind: 'load-failed' });
+        this.#log.write('error', 'worker-ended', describeError(error), { kind: 'load-failed' });
         setTimeout(() => this.#replaceThread(), 1_000).unref();
       });
     }, delayMs).unref();
-  }
-
-  #log(
-    level: PoolLogEntry['level'],
-    event: PoolLogEntry['event'],
-    message: string,
-    details: PoolLogEntry['details'] = {},
-  ) {
-    const { name, version } = this.#version;
-    this.#options.log({ level, event, name, version, message, details });
   }
 }

@@ -25,6 +25,8 @@ export class WorkerThread {
   readonly exited: Promise<void>;
   owner: ThreadOwner | null = null;
   isEnded = false;
+  /** For trials of fenced pages alone. */
+  isForTrials = false;
   readonly #worker: Worker;
   readonly #prepareMs: number;
   readonly #log: RenderPoolOptions['log'];
