@@ -227,6 +227,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   }, ignore);
 
   const findSet = (buildId: string) => servedSets.list().find((set) => set.buildId === buildId) ?? null;
+  const readEntries = () => unitEntries;
   const files = createReleaseFiles({
     sources,
     findManifest: (unit, version) => {
@@ -236,14 +237,14 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     },
     listServedSets: servedSets.list,
     isRefused: (buildId) => refused.has(buildId),
-    readEntries: () => unitEntries,
+    readEntries,
   });
 
   return {
     current: () => active,
     findSet,
     files,
-    findOperations: createOperationFinder({ findSet, files }),
+    findOperations: createOperationFinder({ findSet, files, readEntries }),
     previews,
     canaries,
     readTrustedKeys: () => joinEntryKeys(trustedKeys, unitEntries),
