@@ -58,6 +58,35 @@ it('REL-10 a preview that failed is tried again after a while, however often it 
   await vi.waitFor(openAgain, patience);
 });
 
+it('REL-10 a preview that had to make room while it was opened leaves no threads behind', async () => {
+  const { closed, hold, open, listOpen } = begin();
+  const held = hold('b');
+  const opening = open('b');
+  for (const version of ['c', 'd', 'e', 'f']) await open(version);
+  expect(listOpen()).not.toContain('b');
+  // Its threads begin after it was closed.
+  closed.length = 0;
+  held.resolve();
+  await opening;
+  await vi.waitFor(() => expect(closed).toEqual(['b']), patience);
+});
+
+it('REL-10 an opening that fails after it had to make room does not take the place of the next one', async () => {
+  const { closed, hold, open, listOpen } = begin({ failedMs: 50 });
+  const held = hold('b');
+  const failing = open('b').catch(String);
+  for (const version of ['c', 'd', 'e', 'f']) await open(version);
+  hold('b').resolve();
+  const good = await open('b');
+  held.reject(new Error('late'));
+  expect(await failing).toContain('late');
+  expect(await open('b')).toBe(good);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(listOpen()).toContain('b');
+  // Whoever closes threads asks which sets are open: this one is.
+  expect(closed.at(-1)).toBe('b');
+});
+
 it('REL-10 a preview that nobody looks at is closed after its time, also while others activate, and stays where it was', async () => {
   const { open, listOpen, serve } = begin({ idleMs: 400 });
   await open('b');

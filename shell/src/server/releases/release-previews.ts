@@ -96,6 +96,8 @@ export function createReleasePreviews(options: PreviewOptions): ReleasePreviews 
     const preview: Preview = { set, versions, opening, verified: null, hasFailed: false, expires, closesAt };
     keepUntil(key, preview, closesAt);
     const settle = (isFine: boolean): void => {
+      // It had to make room meanwhile: what was prepared since then is ended once more, and another may be in its place.
+      if (previews.peek(key) !== preview) return onClosed(set);
       if (isFine) return;
       preview.hasFailed = true;
       previews.set(key, preview, { ttl: Math.max(1, Math.min(preview.closesAt - Date.now(), failedMs)) });
