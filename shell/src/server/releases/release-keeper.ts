@@ -82,7 +82,8 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     );
   const { prepare } = preparation;
   const further = { readServed: () => active, verify: verifyFurther, prepare };
-  const previews = createReleasePreviews({ ...further, onClosed: retirement.retire });
+  const readEntryRevision = () => findNewestEntry(unitEntries);
+  const previews = createReleasePreviews({ ...further, readEntryRevision, onClosed: retirement.retire });
   const canaries = createReleaseCanaries({
     ...further,
     onChanged: (ended) => {
@@ -155,11 +156,13 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     degraded = [...replaced, ...describeUnprepared(unprepared, 'missing')];
     refused.delete(verified.set.buildId);
     preparation.follow(active, listMissing());
-    if (previous.set.buildId === verified.set.buildId) return false;
-    options.onActivated(verified.set);
-    retirement.retire(previous.set);
+    const isNew = previous.set.buildId !== verified.set.buildId;
+    if (isNew) {
+      options.onActivated(verified.set);
+      retirement.retire(previous.set);
+    }
     previews.follow();
-    return true;
+    return isNew;
   };
   const refuse = (error: unknown): never => {
     if (deciding !== null) refused.add(deciding);
@@ -173,6 +176,8 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     const wantedSet = await readWantedSet(sources).catch(refuse);
     const { set: wanted } = wantedSet;
     unitEntries = wantedSet.unitEntries;
+    // What an entry forbids is shown no more at once, whatever becomes of the set.
+    previews.follow();
     deciding = lastTried = wanted.buildId;
     triedWords = describeWords(wantedSet);
     const served = { verified: withoutRevoked(active, trustedKeys, unitEntries), missing: listMissing() };

@@ -12,14 +12,15 @@ const patience = { timeout: 3_000, interval: 20 };
 
 type Options = Parameters<typeof createReleasePreviews>[0];
 
-/** Previews of a shell; a preview is prepared when `release` is called with its version. */
+/** Previews of a shell that knows no entries; a preview is prepared when `release` is called with its version. */
 function begin(options: Partial<Options> = {}) {
   const closed: string[] = [];
   const waiting = new Map<string, PromiseWithResolvers<void>>();
-  const state = { served };
+  const state = { served, revision: 0 };
   const verify = vi.fn<Options['verify']>((set) => Promise.resolve({ ...served, set }));
   const previews = createReleasePreviews({
     readServed: () => state.served,
+    readEntryRevision: () => state.revision,
     verify,
     prepare: async ({ set }) => {
       await waiting.get(set.versions['remote-public'] ?? '')?.promise;
@@ -111,4 +112,19 @@ it('REL-10 a preview is closed when its token expires, also one that was followe
   await open('c', Date.now() + 100);
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(listOpen()).toEqual(['c']);
+});
+
+it('REL-08 REL-10 a preview is measured again by each later entry, though the served set stays', async () => {
+  const { previews, state, verify, open, listOpen } = begin();
+  const before = await open('b');
+  previews.follow();
+  expect(verify).toHaveBeenCalledTimes(1);
+  state.revision = 1;
+  verify.mockRejectedValueOnce(new Error('mount-not-granted'));
+  previews.follow();
+  await expect(open('b')).rejects.toThrow('mount-not-granted');
+  state.revision = 2;
+  previews.follow();
+  expect(await open('b')).not.toBe(before);
+  expect(listOpen()).toEqual(['b']);
 });

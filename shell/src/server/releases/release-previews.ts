@@ -20,13 +20,16 @@ export interface ReleasePreviews {
   /** The manifest of a release that an open preview shows. */
   readonly findManifest: (unit: UnitName, version: string) => ReleaseManifest | null;
   /**
-   * Prepares open previews anew where another set is served from now on, and forgets those of before. It is no look at them: they are closed when they would have been.
+   * Prepares open previews anew where another set is served from now on, or the platform has entered something since, and
+   * forgets those of before. It is no look at them: they are closed when they would have been.
    */
   readonly follow: () => void;
 }
 
 interface PreviewOptions {
   readonly readServed: () => VerifiedSet;
+  /** Of the newest entry: what was allowed before it may be forbidden now. */
+  readonly readEntryRevision: () => number;
   readonly verify: (set: ReleaseSet) => Promise<VerifiedSet>;
   readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedUnit[]>;
   readonly onClosed: (set: ReleaseSet) => void;
@@ -63,7 +66,7 @@ function assertPrepared(versions: ReleaseVersions, unprepared: readonly Unprepar
 
 /** Creates the previews of a shell; at most four are open at a time, those that were looked at last. */
 export function createReleasePreviews(options: PreviewOptions): ReleasePreviews {
-  const { readServed, verify, prepare, onClosed } = options;
+  const { readServed, readEntryRevision, verify, prepare, onClosed } = options;
   const { idleMs = halfAnHourMs, failedMs = tenSecondsMs } = options;
   const previews = new LRUCache<string, Preview>({
     max: maxPreviews,
@@ -76,7 +79,7 @@ export function createReleasePreviews(options: PreviewOptions): ReleasePreviews 
     const { activatedAt, versions: around } = readServed().set;
     const wanted: ReleaseVersions = { ...around, ...versions };
     const set: ReleaseSet = { buildId: resolveBuildId(wanted), activatedAt, versions: { ...wanted } };
-    return { key: set.buildId, set };
+    return { key: `${set.buildId} ${readEntryRevision()}`, set };
   }
 
   async function start(set: ReleaseSet, versions: ReleaseVersions): Promise<VerifiedSet> {
