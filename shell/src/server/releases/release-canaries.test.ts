@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promoteCanary } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { changeCanary, endCanary } from '@kmx/release-registry/active-set/change-canary.server.ts';
 import { statedCanarySchema } from '@kmx/release-registry/history/canary.ts';
@@ -128,4 +130,20 @@ it('REL-11 a shell that starts knows the canaries before its first visitor comes
   const { set } = await promoteCanary(registry, 'remote-public', change);
   await next.follow(set);
   expect(next.canaries.listCompositions()).toEqual([]);
+});
+
+it('REL-01 REL-11 a set with a canary is kept as one beside its base', async () => {
+  const { canary, keeper, activate, waitFor, folder } = await begin();
+  await canary('remote-public', '1.1.0');
+  await waitFor('running');
+  const next = await activate('3.0.0', team, {}, 'remote-portal');
+  await keeper.follow(next);
+  await waitFor('running');
+  const file = join(folder, 'data/last-known-good/served-sets.json');
+  const read = async () => JSON.parse(await readFile(file, 'utf8')) as readonly { readonly base?: string }[];
+  await vi.waitFor(
+    async () => expect((await read()).map(({ base }) => base).filter(Boolean)).toHaveLength(2),
+    patience,
+  );
+  expect(await read()).toMatchObject([{ base: next.buildId }, { buildId: next.buildId }, {}, {}]);
 });

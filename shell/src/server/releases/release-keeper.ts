@@ -127,7 +127,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const listUnproven = () => preparation.listUnproven(active.set);
   const serveCanaries = (sets: CanarySets): void => {
     canaries.serve(sets);
-    for (const { set } of canaries.listCompositions()) servedSets.add(set, false);
+    for (const { set } of canaries.listCompositions()) servedSets.addBeside(sets.base.set, set);
     for (const { canary, state, reason } of sets.states)
       if (state === 'refused') log.error({ unit: canary.unit, version: canary.version, reason }, 'a canary is refused');
   };
@@ -188,6 +188,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     });
     const canarySets = await canaries.prepare(settled.verified, wantedSet.canaries);
     const isNew = serve(settled);
+    servedSets.add(settled.verified.set, settled.unprepared.length === 0);
     serveCanaries(canarySets);
     const { buildId } = settled.verified.set;
     if (isNew) log.info({ buildId, ms: Math.round(performance.now() - started) }, 'release set activated');
@@ -197,7 +198,6 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       const reasons = settled.replaced.map(({ name, version, reason }) => `${name}@${version}: ${reason}`);
       log.error({ buildId: wanted.buildId, reasons }, 'units of the release set refused, they stay as they were');
     }
-    servedSets.add(settled.verified.set, settled.unprepared.length === 0);
   };
   const queue = createFollowQueue({
     follow,
