@@ -19,8 +19,9 @@ export function renderCanary({ unit, version, percent, countries, cookie, promot
 export function renderCanaryReports({ unit, since }: Canary, reports: readonly ShellReport[]): readonly string[] {
   return reports.flatMap(({ shell, canaries = [] }) =>
     canaries
-      .filter((report) => report.unit === unit && report.since === since && report.state !== 'running')
-      .map(({ state, reason }) => `  ${shell}: ${state} (${quote(reason)})`),
+      .filter((report) => report.unit === unit && report.since === since)
+      .filter(({ state, isPreparing = false }) => state !== 'running' || isPreparing)
+      .map(({ state, isPreparing, reason }) => `  ${shell}: ${isPreparing ? 'preparing' : state} (${quote(reason)})`),
   );
 }
 

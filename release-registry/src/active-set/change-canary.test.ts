@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { statedCanarySchema } from '../history/canary.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
-import { promoteCanary, rollBackUnits } from './activate-releases.server.ts';
+import { activateReleases, promoteCanary, rollBackUnits } from './activate-releases.server.ts';
 import { changeCanary, endCanary } from './change-canary.server.ts';
 import { findPrunable } from './find-prunable.ts';
 import { change, createActiveRegistry } from './registry-fixture.ts';
@@ -58,4 +58,22 @@ it('REL-11 no retention removes a canary, nor one whose documents may still be o
   await endCanary(registry, unit, change);
   expect(await list(Date.now())).toEqual(['c']);
   expect(await list(Date.now() + 100_000)).toEqual(['b', 'c']);
+});
+
+it('REL-01 REL-11 the last sets are counted without those of their canaries, and each once', async () => {
+  const { registry, publish } = await createActiveRegistry();
+  const list = async (count: number) =>
+    (await registry.pointer.readRecent(count)).map(({ versions }) => versions[unit] ?? '');
+  for (const version of ['b', 'c', 'd']) await publish(unit, version);
+  await changeCanary(registry, unit, plan('b'), change);
+  await changeCanary(registry, unit, plan('c'), change);
+  await activateReleases(registry, { [unit]: 'd' }, change);
+  await changeCanary(registry, unit, plan('b'), change);
+  await endCanary(registry, unit, change);
+  expect(await list(1)).toEqual(['d', 'b']);
+  expect(await list(2)).toEqual(['d', 'b', 'a', 'c']);
+  await activateReleases(registry, { [unit]: 'a' }, change);
+  await activateReleases(registry, { [unit]: 'd' }, change);
+  await activateReleases(registry, { [unit]: 'a' }, change);
+  expect(new Set(await list(2))).toEqual(new Set(['a', 'd', 'b', 'c']));
 });

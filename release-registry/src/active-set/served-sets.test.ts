@@ -24,12 +24,37 @@ it('REL-01 the sets that were served are listed once each, the newest first, and
   expect([again.length, again[0], again.at(-1)]).toEqual([50, createSet('v2'), createSet('v3')]);
 });
 
+it('REL-01 REL-11 sets with canaries are kept beside their base and displace no other one', () => {
+  let sets: readonly ReleaseSet[] = [];
+  for (let index = 0; index < 52; index += 1) {
+    const base = createSet(`v${index}`);
+    sets = addServedSet(sets, base);
+    for (const canary of ['x', 'y', 'z']) sets = addServedSet(sets, createSet(`v${index}${canary}`), base.buildId);
+  }
+  const list = (known: readonly ReleaseSet[]) => known.map(({ versions }) => versions['remote-public']);
+  expect([sets.length, ...list(sets).slice(0, 4)]).toEqual([200, 'v51z', 'v51y', 'v51x', 'v51']);
+  expect(list(sets)).not.toContain('v1z');
+  expect(list(sets).slice(-4)).toEqual(['v2z', 'v2y', 'v2x', 'v2']);
+  // What was a set of its own stays one, and one with a canary becomes one when it is active for everybody.
+  const promoted = addServedSet(sets, createSet('v51z'));
+  const back = addServedSet(promoted, createSet('v51'));
+  const other = addServedSet(back, createSet('v51z'), createSet('v51').buildId);
+  expect(list(other)).not.toContain('v2');
+  expect(other.filter(({ versions }) => versions['remote-public'] === 'v51z')).toEqual([createSet('v51z')]);
+  // As many canaries one after the other as there are sets.
+  let many = addServedSet([], createSet('a'));
+  for (let index = 0; index < 60; index += 1) many = addServedSet(many, createSet(`a${index}`), createSet('a').buildId);
+  expect(list(many)).toHaveLength(51);
+  expect(list(many)).toContain('a');
+});
+
 it('REL-01 the list of served sets outlives the process; one that cannot be read is none', async () => {
   const folder = await createTestFolder();
   const file = join(folder, 'below', 'served-sets.json');
   expect(await readServedSets(file)).toEqual([]);
-  await writeServedSets(file, [createSet('b'), createSet('a')]);
-  expect(await readServedSets(file)).toEqual([createSet('b'), createSet('a')]);
+  const sets = [{ ...createSet('b'), base: createSet('a').buildId }, createSet('a')];
+  await writeServedSets(file, sets);
+  expect(await readServedSets(file)).toEqual(sets);
   expect(await readdir(join(folder, 'below'))).toEqual(['served-sets.json']);
   for (const text of ['', '{', '{}', '[{}]', JSON.stringify([{ ...createSet('a'), buildId: 'x' }])]) {
     await writeFile(file, text);

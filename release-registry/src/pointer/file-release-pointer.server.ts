@@ -17,7 +17,7 @@ import { resolveBuildId } from '../release/build-id.server.ts';
 import { ReleaseConflictError, ReleaseRefusedError } from '../release/release-errors.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import { createAct, createCanaryStatement, createEntry } from './create-statement.server.ts';
-import { listVisitedSets } from './list-visited-sets.ts';
+import { listRecentSets } from './list-visited-sets.ts';
 import type { ReleasePointer } from './release-pointer.ts';
 
 const pointerFolderName = 'active';
@@ -166,8 +166,7 @@ export function createFileReleasePointer(
 
     async readRecent(count) {
       const { entries } = (await readState().catch(() => known)) ?? { entries: [] };
-      const sets = entries.filter(({ counts, entered }) => counts && entered === null).flatMap(listVisitedSets);
-      return sets.slice(-count).toReversed();
+      return listRecentSets(entries, count);
     },
 
     watch(onState, onFault = () => {}) {

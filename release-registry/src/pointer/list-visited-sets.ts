@@ -11,3 +11,21 @@ export function listVisitedSets({ set, canaries }: HistoryEntry): readonly Relea
   });
   return [...withCanary, set];
 }
+
+/**
+ * The last sets, each once and with those of its canaries, newest first. `count` counts what was active for everybody: a
+ * canary displaces no set.
+ */
+export function listRecentSets(entries: readonly HistoryEntry[], count: number): readonly ReleaseSet[] {
+  const recent = new Map<string, ReleaseSet>();
+  const active = new Set<string>();
+  for (const entry of entries.toReversed()) {
+    if (!entry.counts || entry.entered !== null || entry.set === null) continue;
+    if (!active.has(entry.set.buildId) && active.size === count) break;
+    active.add(entry.set.buildId);
+    for (const set of listVisitedSets(entry).toReversed()) {
+      if (!recent.has(set.buildId)) recent.set(set.buildId, set);
+    }
+  }
+  return [...recent.values()];
+}

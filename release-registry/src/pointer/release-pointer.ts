@@ -76,7 +76,10 @@ export interface ReleasePointer {
    * Throws like `enter`.
    */
   sayCanary(expectedRevision: number, change: CanaryChange): Promise<number>;
-  /** The sets of the last changes, canaries included, newest first; those known before when the history cannot be followed. */
+  /**
+   * The last sets, as many as `count`, each once and with those of its canaries beside it, newest first; those known before
+   * when the history cannot be followed.
+   */
   readRecent(count: number): Promise<readonly ReleaseSet[]>;
   /**
    * Calls `onState` at once and after every statement, and `onFault` when the history cannot be read or followed, once

@@ -18,6 +18,7 @@ function judge({ revision, canaries }: ShellReport, { canary }: CanaryWait): Ver
   const own = canaries?.find(({ unit, since }) => unit === canary.unit && since === canary.since);
   if (canaries === undefined) return { reason: 'knows no canaries yet' };
   if (own === undefined) return { reason: 'does not know it any more' };
+  if (own.isPreparing === true) return 'waits';
   return own.state === 'refused' || own.state === 'stopped' ? { reason: own.reason } : 'serves';
 }
 

@@ -30,6 +30,8 @@ export const canaryReportSchema = v.object({
   /** Of the statement that began it. */
   since: v.number(),
   state: v.picklist(['running', 'refused', 'stopped', 'due']),
+  /** It runs as soon as its pages have rendered; a state of its own would be unreadable for commands of before. */
+  isPreparing: v.optional(v.boolean()),
   /** One line for the operator; empty while it runs. */
   reason: v.string(),
   figures: v.optional(v.object({ canary: canaryFiguresSchema, active: canaryFiguresSchema })),

@@ -85,7 +85,7 @@ export function guardCanaries(options: GuardOptions): CanaryGuard {
 
   async function look(): Promise<void> {
     for (const { canary, state, reason } of canaries.list()) {
-      if (state === 'refused') continue;
+      if (state === 'refused' || state === 'preparing') continue;
       const { unit, version, since } = canary;
       const known = watched.watch(canary);
       const views = measures.readTotals(unit, version).pages - known.before[0].pages;
@@ -110,7 +110,8 @@ export function guardCanaries(options: GuardOptions): CanaryGuard {
   }
 
   const follow = () => {
-    for (const { canary, state } of canaries.list()) if (state !== 'refused') watched.watch(canary);
+    for (const { canary, state } of canaries.list())
+      if (state !== 'refused' && state !== 'preparing') watched.watch(canary);
   };
   follow();
 

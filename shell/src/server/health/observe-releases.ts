@@ -16,7 +16,7 @@ export function observeReleases(registry: Registry, releases: ObservedReleases):
   });
   new Gauge({
     name: 'release_canary_share',
-    help: 'Share of the visitors that a canary is for, 0 to 1; state: running, refused by the gate, stopped for its numbers',
+    help: 'Share of the visitors that a canary is for, 0 to 1; state: running, preparing, refused by the gate, stopped for its numbers',
     labelNames: ['unit', 'version', 'state'],
     registers: [registry],
     collect() {

@@ -62,7 +62,7 @@ async function openPreview(
   { current, previews }: Pick<Releases, 'current' | 'previews'>,
   log: Logger,
 ): Promise<ChosenComposition> {
-  const opening = previews.open(preview.versions).catch((error: unknown) => {
+  const opening = previews.open(preview.versions, preview.expires).catch((error: unknown) => {
     log.warn({ err: error, versions: preview.versions }, 'the preview of a release cannot be shown');
     return null;
   });

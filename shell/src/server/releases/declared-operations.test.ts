@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noEntries, type UnitEntries } from '@kmx/release-registry/history/unit-entry.server.ts';
 import { createFixtureWithOperations } from '@kmx/release-registry/release-fixture.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import { expect, it } from 'vitest';
+import { createOperationFinder } from './find-operations.ts';
 import { createRegistry } from './release-keeper.fixture.ts';
 
 const editor = (
@@ -72,4 +74,24 @@ it('REL-07 operations of an earlier set come from its copies when the registry i
   const lost = await start();
   // The best that is left.
   expect(await lost.findOperations('content-drafts', lost.current(), before.buildId)).toEqual(second);
+});
+
+it('REL-07 REL-08 operations of an earlier set are gone with the key of their release, also those that were read before', async () => {
+  let entries: UnitEntries = noEntries;
+  let isSigned = true;
+  const create = (version: string) => ({
+    ...{ buildId: version.repeat(16), activatedAt: '', versions: { 'remote-editor': version } },
+  });
+  const findOperations = createOperationFinder({
+    findSet: () => create('1'),
+    files: { readOperations: () => Promise.resolve(isSigned ? { 'content-drafts': first } : null) },
+    readEntries: () => entries,
+  });
+  const present = { set: create('2'), operations: { 'remote-editor': { 'content-drafts': second } } };
+  const ask = () => findOperations('content-drafts', present, '1'.repeat(16));
+  expect(await ask()).toEqual(first);
+  isSigned = false;
+  expect(await ask()).toEqual(first);
+  entries = new Map();
+  expect(await ask()).toEqual(second);
 });

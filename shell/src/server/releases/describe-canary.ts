@@ -8,5 +8,6 @@ export function describeCanary({
   reason,
   figures,
 }: CanaryState): CanaryReport {
+  if (state === 'preparing') return { unit, version, since, state: 'running', isPreparing: true, reason };
   return { unit, version, since, state, reason, figures };
 }

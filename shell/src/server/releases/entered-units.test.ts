@@ -190,3 +190,31 @@ it('REL-08 REL-10 a preview shows of a unit what its entry grants, and nothing o
     'entry-missing',
   );
 });
+
+it('REL-08 REL-10 an open preview ends with its key, its place or its capability, also its files, though the served set stays', async () => {
+  const { enter, act, startShell } = await setUp();
+  const keeper = await startShell();
+  await keeper.serve(both);
+  await act('remote-portal', '2', portal, '/portal');
+  await keeper.serve({ ...both, 'remote-portal': '2' });
+  await enter('remote-portal', portal, '/portal', '/desk');
+  await act('remote-portal', '3', portal, '/desk');
+  await keeper.serve({ ...both, 'remote-portal': '3' });
+  await act('remote-portal', '2', portal, '/portal');
+  await keeper.serve({ ...both, 'remote-portal': '2' });
+  const preview = () => keeper.previews.open({ 'remote-portal': '3' }).then(({ set }) => set.versions, String);
+  expect(await preview()).toEqual({ ...both, 'remote-portal': '3' });
+  const findShown = () => keeper.previews.findManifest('remote-portal', '3');
+  expect(findShown()).not.toBeNull();
+  await enter('remote-portal', portal, '/portal');
+  await vi.waitFor(() => expect(findShown()).toBeNull(), patience);
+  expect(keeper.current().set.versions).toEqual({ ...both, 'remote-portal': '2' });
+  expect(await preview()).toContain('mount-not-granted');
+  await enter('remote-portal', portal, '/portal', '/desk');
+  await vi.waitFor(() => expect(findShown()).not.toBeNull(), patience);
+  await enter('remote-portal', next, '/portal', '/desk');
+  await keeper.serve({ 'remote-shop': '1' });
+  await vi.waitFor(() => expect(findShown()).toBeNull(), patience);
+  expect(await preview()).toContain('signature-wrong');
+  expect(await keeper.readFile('3', 'browser/entry.js', 'remote-portal')).toBeNull();
+});

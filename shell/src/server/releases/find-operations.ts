@@ -1,4 +1,5 @@
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
+import type { UnitEntries } from '@kmx/release-registry/history/unit-entry.server.ts';
 import { listReleases } from '@kmx/release-registry/release/release-reference.ts';
 import type { Capability } from '@kmx/shared-contracts/capabilities.ts';
 import type { Operations } from '@kmx/shared-contracts/operations.ts';
@@ -22,6 +23,14 @@ export type FindOperations = (
 interface OperationSources {
   readonly findSet: (buildId: string) => ReleaseSet | null;
   readonly files: Pick<ReleaseFiles, 'readOperations'>;
+  /** What is read under one of them counts until the next: a key may have been taken out. */
+  readonly readEntries: () => UnitEntries;
+}
+
+/** Operations of an earlier set, and what the platform said of the units when they were read. */
+interface EarlierOperations {
+  readonly units: readonly Operations[];
+  readonly entries: UnitEntries;
 }
 
 /** Open pages of more sets than these are rare. */
@@ -34,19 +43,20 @@ function mergeDocuments(units: readonly Operations[], service: string): Document
 }
 
 /** Creates the finder; a page of a set that is unknown or incomplete here gets the operations of its request's set. */
-export function createOperationFinder({ findSet, files }: OperationSources): FindOperations {
-  const earlier = new LRUCache<string, readonly Operations[]>({ max: maxEarlierSets });
+export function createOperationFinder({ findSet, files, readEntries }: OperationSources): FindOperations {
+  const earlier = new LRUCache<string, EarlierOperations>({ max: maxEarlierSets });
 
   /** Null when a release of the set is not available. */
   async function readEarlier({ buildId, versions }: ReleaseSet): Promise<readonly Operations[] | null> {
+    const entries = readEntries();
     const known = earlier.get(buildId);
-    if (known) return known;
+    if (known?.entries === entries) return known.units;
     const read = await Promise.all(
       listReleases(versions).map(({ name, version }) => files.readOperations(name, version)),
     );
     const units = read.filter((operations) => operations !== null);
     if (units.length < read.length) return null;
-    earlier.set(buildId, units);
+    earlier.set(buildId, { units, entries });
     return units;
   }
 

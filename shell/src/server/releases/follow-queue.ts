@@ -8,8 +8,8 @@ export interface FollowQueue {
 }
 
 interface QueueOptions {
-  /** Rejects when nothing could be followed. */
-  readonly follow: () => Promise<void>;
+  /** Rejects when nothing could be followed; `isRetry`: nobody has said anything new, as far as is known. */
+  readonly follow: (isRetry: boolean) => Promise<void>;
   readonly onFailed: (error: unknown) => void;
   /** Called after each attempt; returns whether everything is as the registry wants it. */
   readonly onDone: () => boolean;
@@ -32,7 +32,7 @@ export function createFollowQueue({ follow, onFailed, onDone }: QueueOptions): F
     change = change
       .then(() => {
         isWaiting = false;
-        return follow();
+        return follow(attempts > 0);
       })
       .catch(onFailed)
       .then(() => {

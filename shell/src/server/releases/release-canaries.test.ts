@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promoteCanary } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { changeCanary, endCanary } from '@kmx/release-registry/active-set/change-canary.server.ts';
 import { statedCanarySchema } from '@kmx/release-registry/history/canary.ts';
-import { createReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
+import { createMountFixture, createReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
+import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
 import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
@@ -10,12 +13,38 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { chooseComposition } from '../listener/choose-composition.ts';
 import { createPool, createRegistry, patience, team } from './release-keeper.fixture.ts';
+import type { RunSmokePages } from './smoke.ts';
 
 const change = { by: 'test', reason: 'test' };
 const cohortKey = Buffer.alloc(32);
 const log = pino({ level: 'silent' });
 
-async function begin() {
+/** Smoke pages that are fine, fail or cannot be proven, or that take until their release is let go. */
+function createSmoke() {
+  const runs: string[] = [];
+  const failing = new Set<string>();
+  const unknown = new Set<string>();
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
+  const run: RunSmokePages = async ({ set: { versions } }, remotes) => {
+    const releases = remotes.map((name) => ({ name, version: versions[name] ?? '', id: `${name}@${versions[name]}` }));
+    runs.push(...releases.map(({ id }) => id));
+    for (const { id } of releases) await waiting.get(id)?.promise;
+    const find = (ids: ReadonlySet<string>) =>
+      releases.flatMap(({ name, version, id }) =>
+        ids.has(id) ? [{ name, version, page: '/en', reason: 'late' }] : [],
+      );
+    return { failed: find(failing), unproven: find(unknown) };
+  };
+  const hold = (id: string) => {
+    const held = Promise.withResolvers<void>();
+    waiting.set(id, held);
+    return () => held.resolve();
+  };
+  const count = (id: string) => runs.filter((known) => known === id).length;
+  return { run, failing, unknown, hold, count };
+}
+
+async function begin(smoke = createSmoke()) {
   const fixture = await createRegistry();
   const { registry, activate, start } = fixture;
   await activate('1.0.0');
@@ -29,7 +58,9 @@ async function begin() {
     return (await changeCanary(registry, unit, plan, change)).canary!;
   };
   const workers = createPool();
-  const keeper = await start(workers);
+  const startKeeper = (pool = createPool()) =>
+    start(pool, join(fixture.folder, 'data'), () => [team.publicKey], smoke.run);
+  const keeper = await startKeeper(workers);
   const ask = async (bucket: number, more: { readonly userAgent?: string; readonly documentBuild?: string } = {}) => {
     const asker = { clientAddress: '192.0.2.1', userAgent: 'Firefox', country: null, documentBuild: null, ...more };
     const cookies = { kmx_cohort: String(bucket) };
@@ -38,7 +69,8 @@ async function begin() {
   const readVersions = async (bucket: number) => (await ask(bucket)).composition.set.versions;
   const waitFor = (state: string) =>
     vi.waitFor(() => expect(keeper.canaries.list().map((known) => known.state)).toEqual([state]), patience);
-  return { ...fixture, publish, canary, workers, keeper, ask, readVersions, waitFor };
+  const listStates = () => keeper.canaries.list().map(({ state }) => state);
+  return { ...fixture, smoke, startKeeper, publish, canary, workers, keeper, ask, readVersions, waitFor, listStates };
 }
 
 it('REL-11 a share of the visitors gets the canary, with its files, and nobody else', async () => {
@@ -74,7 +106,6 @@ it('REL-11 a canary that the gate refuses, or that cannot be prepared, costs its
   expect(keeper.canaries.list()).toMatchObject([{ reason: expect.stringContaining('boom at evaluation') }]);
   expect(await readVersions(0)).toEqual({ 'remote-public': '1.0.0' });
   expect(keeper.listDegraded()).toEqual([]);
-  const { createFileShellReports } = await import('@kmx/release-registry/reports/file-shell-reports.server.ts');
   const [report] = await createFileShellReports(releasesDirectory).listRunning();
   expect(report?.canaries).toMatchObject([{ unit: 'remote-public', version: '1.1.0', since, state: 'refused' }]);
 });
@@ -120,12 +151,108 @@ it('REL-11 what is stopped is handed out no more at once, also with a larger sha
 });
 
 it('REL-11 a shell that starts knows the canaries before its first visitor comes, and a promotion reaches everybody', async () => {
-  const { registry, canary, start, waitFor } = await begin();
+  const { registry, canary, startKeeper, waitFor } = await begin();
   await canary('remote-public', '1.1.0');
   await waitFor('running');
-  const next = await start(createPool());
+  const next = await startKeeper();
   expect(next.canaries.list()).toMatchObject([{ state: 'running' }]);
   const { set } = await promoteCanary(registry, 'remote-public', change);
   await next.follow(set);
   expect(next.canaries.listCompositions()).toEqual([]);
+});
+
+it('REL-01 REL-11 a set with a canary is kept as one beside its base', async () => {
+  const { canary, keeper, activate, waitFor, folder } = await begin();
+  await canary('remote-public', '1.1.0');
+  await waitFor('running');
+  const next = await activate('3.0.0', team, {}, 'remote-portal');
+  await keeper.follow(next);
+  await waitFor('running');
+  const file = join(folder, 'data/last-known-good/served-sets.json');
+  const read = async () => JSON.parse(await readFile(file, 'utf8')) as readonly { readonly base?: string }[];
+  await vi.waitFor(
+    async () => expect((await read()).map(({ base }) => base).filter(Boolean)).toHaveLength(2),
+    patience,
+  );
+  expect(await read()).toMatchObject([{ base: next.buildId }, { buildId: next.buildId }, {}, {}]);
+});
+
+it('REL-11 a canary that hangs keeps nobody waiting: others activate, running canaries stay, and it comes later', async () => {
+  const { smoke, activate, canary, keeper, readVersions, listStates, releasesDirectory } = await begin();
+  await keeper.follow(await activate('3.0.0', team, {}, 'remote-portal'));
+  const letGo = smoke.hold('remote-portal@3.1.0');
+  await canary('remote-portal', '3.1.0');
+  await vi.waitFor(() => expect(listStates()).toEqual(['preparing']), patience);
+  await canary('remote-public', '1.1.0');
+  await vi.waitFor(() => expect(listStates()).toEqual(['preparing', 'running']), patience);
+  const reports = createFileShellReports(releasesDirectory);
+  const readReport = async () =>
+    (await reports.listRunning())[0]?.canaries?.map(({ state, isPreparing }) => [state, isPreparing]);
+  await vi.waitFor(
+    async () =>
+      expect(await readReport()).toEqual([
+        ['running', true],
+        ['running', undefined],
+      ]),
+    patience,
+  );
+  const { versions } = await activate('1', team, {}, 'remote-agenda');
+  await vi.waitFor(() => expect(keeper.current().set.versions).toEqual(versions), patience);
+  // In the same moment: no visitor of the canary that ran has seen another version.
+  expect(await readVersions(0)).toEqual({ ...versions, 'remote-public': '1.1.0' });
+  expect(listStates()).toEqual(['preparing', 'running']);
+  letGo();
+  await vi.waitFor(() => expect(listStates()).toEqual(['running', 'running']), patience);
+  expect(await readVersions(0)).toEqual({ ...versions, 'remote-public': '1.1.0', 'remote-portal': '3.1.0' });
+  expect(smoke.count('remote-portal@3.1.0')).toBe(1);
+  expect(keeper.findSet(keeper.canaries.compose(() => true).set.buildId)).not.toBeNull();
+});
+
+it('REL-11 REL-12 what was found of a canary a moment ago counts when others act, and is looked at again when it begins anew', async () => {
+  const { registry, smoke, activate, canary, keeper, listStates } = await begin();
+  smoke.unknown.add('remote-public@1.1.0');
+  smoke.failing.add('remote-portal@3.1.0');
+  await keeper.follow(await activate('3.0.0', team, {}, 'remote-portal'));
+  await canary('remote-public', '1.1.0');
+  await canary('remote-portal', '3.1.0');
+  await vi.waitFor(() => expect(listStates()).toEqual(['running', 'refused']), patience);
+  await keeper.follow(await activate('1', team, {}, 'remote-agenda'));
+  await keeper.follow(await activate('2', team, {}, 'remote-agenda'));
+  await canary('remote-public', '1.1.0', 50);
+  await vi.waitFor(() => expect(keeper.canaries.list()[0]?.canary.percent).toBe(50), patience);
+  expect(listStates()).toEqual(['running', 'refused']);
+  expect(keeper.canaries.list()[1]?.reason).toContain('smoke-failed (/en: late)');
+  expect([smoke.count('remote-public@1.1.0'), smoke.count('remote-portal@3.1.0')]).toEqual([1, 1]);
+  smoke.failing.clear();
+  await endCanary(registry, 'remote-portal', change);
+  await vi.waitFor(() => expect(listStates()).toEqual(['running']), patience);
+  await canary('remote-portal', '3.1.0');
+  await vi.waitFor(() => expect(listStates()).toEqual(['running', 'running']), patience);
+  expect(smoke.count('remote-portal@3.1.0')).toBe(2);
+});
+
+it('REL-11 a canary that hangs keeps no shell from starting', async () => {
+  const { smoke, canary, startKeeper, waitFor } = await begin();
+  await canary('remote-public', '1.1.0');
+  await waitFor('running');
+  const letGo = smoke.hold('remote-public@1.1.0');
+  const next = await startKeeper();
+  expect(next.canaries.list()).toMatchObject([{ state: 'preparing' }]);
+  letGo();
+  await vi.waitFor(() => expect(next.canaries.list()).toMatchObject([{ state: 'running' }]), patience);
+}, 20_000);
+
+it('REL-11 a canary that is refused for another one beside it leaves no threads behind, and not the one that ran', async () => {
+  const { activate, publish, canary, workers, keeper, readVersions, listStates } = await begin();
+  await keeper.follow(await activate('3.0.0', team, {}, 'remote-portal'));
+  const mounts = [createMountFixture('/both')];
+  await publish('remote-portal', '3.1.0', { mounts });
+  await publish('remote-public', '1.1.0', { mounts });
+  await canary('remote-portal', '3.1.0');
+  await vi.waitFor(() => expect(listStates()).toEqual(['running']), patience);
+  await canary('remote-public', '1.1.0');
+  await vi.waitFor(() => expect(listStates()).toEqual(['running', 'refused']), patience);
+  expect(await readVersions(0)).toMatchObject({ 'remote-portal': '3.1.0', 'remote-public': '1.0.0' });
+  await vi.waitFor(() => expect(workers.listPrepared()).not.toContain('remote-public@1.1.0'), patience);
+  expect(workers.listPrepared()).toContain('remote-portal@3.1.0');
 });

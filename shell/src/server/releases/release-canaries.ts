@@ -5,17 +5,19 @@ import { resolveBuildId } from '@kmx/release-registry/release/build-id.server.ts
 import type { CanaryReport } from '@kmx/release-registry/reports/canary-report.ts';
 import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
+import { withTimeout } from '../pages/with-timeout.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
 import type { UnpreparedUnit } from './prepare-remotes.ts';
+import { type IsRecalled, type PrepareSet, recallMs } from './set-preparation.ts';
 
 /** What a shell makes of a canary. */
 export interface CanaryState {
   readonly canary: Canary;
   /**
    * `stopped`: given up here because of its numbers, `due`: to be promoted by its rule; a statement will say so, or has not
-   * been possible yet.
+   * been possible yet. `preparing`: handed out as soon as its pages have rendered.
    */
-  readonly state: CanaryReport['state'];
+  readonly state: CanaryReport['state'] | 'preparing';
   /** One line for the operator; empty while it runs. */
   readonly reason: string;
   /** Its numbers beside those of the active version, as far as they were noted. */
@@ -33,8 +35,31 @@ interface CanaryNote {
 export interface CanarySets {
   readonly base: VerifiedSet;
   readonly states: readonly CanaryState[];
-  /** By the units of the combination, joined in their order. */
+  /** By the units of the combination, joined in the order of the alphabet. */
   readonly compositions: ReadonlyMap<string, VerifiedSet>;
+  /** The same with the next canary that is still being prepared; null when others have been asked for meanwhile. */
+  readonly late: Promise<CanarySets | null> | null;
+}
+
+interface CanaryWait {
+  /** How long all canaries together may take that do not run yet; those that take longer come later. */
+  readonly waitMs: number;
+  /** Looks again at what was refused a moment ago. */
+  readonly isRetry?: boolean;
+}
+
+/** Canaries on their way into a set. */
+interface Attempt {
+  readonly base: VerifiedSet;
+  readonly canaries: readonly Canary[];
+  readonly inspected: Map<string, Promise<InspectedRelease>>;
+  /** The set with each of them alone, until it is refused. */
+  readonly sets: Map<RemoteName, ReleaseSet>;
+  readonly preparing: Map<RemoteName, Promise<void>>;
+  readonly prepared: Map<RemoteName, VerifiedSet>;
+  readonly refused: Map<RemoteName, string>;
+  readonly accepted: Set<RemoteName>;
+  readonly compositions: Map<string, VerifiedSet>;
 }
 
 /** Sets that a share of the visitors gets: the served one with the versions of canaries in it (REL-11). */
@@ -49,10 +74,10 @@ export interface ReleaseCanaries {
   readonly listSets: () => readonly ReleaseSet[];
   readonly findManifest: (unit: UnitName, version: string) => ReleaseManifest | null;
   /**
-   * Verifies and prepares canaries for a set that is about to be served. One that is refused costs itself alone; what was
-   * stopped here stays so until it begins anew.
+   * Verifies and prepares canaries for a set that is about to be served. One that is refused, or takes its time, costs
+   * itself alone: those that run go on with the new set. What was stopped here stays so until it begins anew.
    */
-  readonly prepare: (base: VerifiedSet, canaries: Canaries) => Promise<CanarySets>;
+  readonly prepare: (base: VerifiedSet, canaries: Canaries, wait: CanaryWait) => Promise<CanarySets>;
   /** Hands these out from now on; at once with the set that they were prepared for. */
   readonly serve: (sets: CanarySets) => void;
   readonly note: (canary: Pick<Canary, 'unit' | 'since'>, note: CanaryNote) => void;
@@ -70,12 +95,12 @@ export type VerifyFurther = (
 interface CanaryOptions {
   readonly readServed: () => VerifiedSet;
   readonly verify: VerifyFurther;
-  readonly prepare: (set: VerifiedSet) => Promise<readonly UnpreparedUnit[]>;
-  /** Called whenever other compositions are handed out, with those that are no more. */
-  readonly onChanged: (ended: readonly VerifiedSet[]) => void;
+  readonly prepare: PrepareSet;
+  /** Called whenever other compositions are handed out, with sets that have been prepared and are not handed out any more. */
+  readonly onChanged: (ended: readonly ReleaseSet[]) => void;
 }
 
-const joinUnits = (units: readonly string[]) => units.join(' ');
+const joinUnits = (units: readonly string[]) => units.toSorted().join(' ');
 const splitUnits = (key: string) => key.split(' ').filter(Boolean);
 
 function addVersion(base: ReleaseSet, { unit, version }: Canary): ReleaseSet {
@@ -88,22 +113,26 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
   const { readServed, verify, prepare, onChanged } = options;
   const stopped = new Map<RemoteName, { readonly since: number; readonly reason: string }>();
   const notes = new Map<RemoteName, CanaryNote & { readonly since: number }>();
+  /** Since when this shell knows a canary, by the clock of the process. */
+  const begins = new Map<RemoteName, { readonly since: number; readonly at: number }>();
+  const preparations = new Map<string, Promise<readonly UnpreparedUnit[]>>();
   let served: CanarySets | null = null;
-  let pending: readonly ReleaseSet[] = [];
+  let attempt: Attempt | null = null;
+  let dropped: readonly ReleaseSet[] = [];
 
   const findStop = ({ unit, since }: Canary): string | null => {
     const known = stopped.get(unit);
     return known?.since === since ? known.reason : null;
   };
   const listStates = (): readonly CanaryState[] =>
-    (served?.states ?? []).map((known) => {
-      const { unit, since } = known.canary;
-      const reason = findStop(known.canary);
+    (served?.states ?? []).map((found) => {
+      const { unit, since } = found.canary;
+      const reason = findStop(found.canary);
       const note = notes.get(unit);
-      if (known.state === 'refused') return known;
+      if (found.state === 'refused' || found.state === 'preparing') return found;
       const { figures, dueReason } = note?.since === since ? note : { dueReason: null };
-      if (reason !== null) return { ...known, state: 'stopped', reason, figures };
-      return dueReason === null ? { ...known, figures } : { ...known, state: 'due', reason: dueReason, figures };
+      if (reason !== null) return { ...found, state: 'stopped', reason, figures };
+      return dueReason === null ? { ...found, figures } : { ...found, state: 'due', reason: dueReason, figures };
     });
   const listRunning = () =>
     listStates().flatMap(({ canary, state }) => (state === 'running' || state === 'due' ? [canary] : []));
@@ -116,25 +145,102 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
     );
   };
 
-  /** All combinations of a canary with those that were accepted before it; throws when one of them does not verify. */
-  async function combine(
-    canary: Canary,
-    base: VerifiedSet,
-    accepted: ReadonlyMap<string, VerifiedSet>,
-    inspected: Map<string, Promise<InspectedRelease>>,
-  ): Promise<ReadonlyMap<string, VerifiedSet>> {
-    const combined = new Map<string, VerifiedSet>();
-    for (const [key, before] of [['', base] as const, ...accepted]) {
-      const set = addVersion(before.set, canary);
-      pending = [...pending, set];
+  /** Whether visitors have it already beside this release of the shell: it has nothing to prove. */
+  function isRunning(canary: Canary, { set: { versions } }: VerifiedSet): boolean {
+    const isSame = ({ unit, since, version }: Canary) =>
+      unit === canary.unit && since === canary.since && version === canary.version;
+    return served?.base.set.versions.shell === versions.shell && listRunning().some(isSame);
+  }
+
+  /** What is known of other units was found when the set was settled; a canary that has begun anew is looked at again. */
+  function createRecall(canary: Canary, base: VerifiedSet, isRetry: boolean): IsRecalled {
+    const isKept = isRunning(canary, base);
+    const now = performance.now();
+    const begin = begins.get(canary.unit);
+    const begunAt = begin?.since === canary.since ? begin.at : now;
+    begins.set(canary.unit, { since: canary.since, at: begunAt });
+    return (name, foundAt) =>
+      name !== canary.unit || isKept || (!isRetry && foundAt >= begunAt && now - foundAt < recallMs);
+  }
+
+  /** A preparation that takes long is not begun again for the next set. */
+  function prepareOnce({ unit, version, since }: Canary, set: VerifiedSet, isRecalled: IsRecalled) {
+    const key = `${unit}@${version} ${since} ${set.set.versions.shell}`;
+    const preparing = preparations.get(key) ?? prepare(set, isRecalled).finally(() => preparations.delete(key));
+    preparations.set(key, preparing);
+    return preparing;
+  }
+
+  function refuse({ sets, refused }: Attempt, { unit }: Canary, error: unknown): void {
+    const own = describeRefusal(error).filter(({ name }) => name === unit || name === 'registry');
+    const [first] = own.length > 0 ? own : describeRefusal(error);
+    refused.set(unit, first?.reason ?? 'refused');
+    const set = sets.get(unit);
+    sets.delete(unit);
+    if (set) dropped = [...dropped, set];
+  }
+
+  async function prepareCanary(begun: Attempt, canary: Canary, isRecalled: IsRecalled): Promise<void> {
+    const { base, inspected, sets, prepared } = begun;
+    const set = addVersion(base.set, canary);
+    sets.set(canary.unit, set);
+    try {
       const verified = await verify(set, base, inspected);
-      combined.set(joinUnits([...splitUnits(key), canary.unit]), verified);
-      if (key !== '') continue;
-      const unprepared = (await prepare(verified)).filter(({ name }) => name === canary.unit);
+      if (attempt !== begun) return;
+      const unprepared = (await prepareOnce(canary, verified, isRecalled)).filter(({ name }) => name === canary.unit);
       const [lost] = describeUnprepared(unprepared, 'missing');
       if (lost) throw new Error(lost.reason);
+      prepared.set(canary.unit, verified);
+    } catch (error) {
+      refuse(begun, canary, error);
+    }
+    if (attempt === begun) return;
+    // Nobody asks for it any more: what was prepared since then is ended once more, not before the next set is served.
+    if (served !== null && served.base === attempt?.base) onChanged([set]);
+    else dropped = [...dropped, set];
+  }
+
+  /** All combinations of a canary with those that were accepted before it; throws when one of them does not verify. */
+  async function combine(begun: Attempt, canary: Canary, own: VerifiedSet): Promise<ReadonlyMap<string, VerifiedSet>> {
+    const combined = new Map([[joinUnits([canary.unit]), own]]);
+    for (const [key, before] of begun.compositions) {
+      const set = await verify(addVersion(before.set, canary), begun.base, begun.inspected);
+      combined.set(joinUnits([...splitUnits(key), canary.unit]), set);
     }
     return combined;
+  }
+
+  /** The canaries that are ready until now; who runs already goes before who comes. */
+  async function collect(begun: Attempt): Promise<CanarySets> {
+    const { base, canaries, preparing, prepared, refused, accepted, compositions } = begun;
+    const isDecided = ({ unit }: Canary) => accepted.has(unit) || refused.has(unit);
+    const [running, others] = [true, false].map((is) => canaries.filter((canary) => isRunning(canary, base) === is));
+    for (const canary of [...(running ?? []), ...(others ?? [])]) {
+      const own = prepared.get(canary.unit);
+      if (own === undefined || isDecided(canary)) continue;
+      try {
+        for (const [key, set] of await combine(begun, canary, own)) compositions.set(key, set);
+        accepted.add(canary.unit);
+      } catch (error) {
+        refuse(begun, canary, error);
+      }
+    }
+    const waiting = canaries.flatMap((canary) => (isDecided(canary) ? [] : (preparing.get(canary.unit) ?? [])));
+    const collectMore = async (): Promise<CanarySets | null> => {
+      await Promise.race(waiting);
+      const more = attempt === begun ? await collect(begun) : null;
+      return attempt === begun ? more : null;
+    };
+    const states = canaries.map((canary): CanaryState => {
+      const stop = findStop(canary);
+      const refusal = refused.get(canary.unit);
+      // Stopped ones stay known, so that they are said.
+      if (stop !== null) return { canary, state: 'stopped', reason: stop };
+      if (refusal !== undefined) return { canary, state: 'refused', reason: refusal };
+      if (accepted.has(canary.unit)) return { canary, state: 'running', reason: '' };
+      return { canary, state: 'preparing', reason: 'it is being prepared' };
+    });
+    return { base, states, compositions: new Map(compositions), late: waiting.length > 0 ? collectMore() : null };
   }
 
   return {
@@ -148,40 +254,37 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
     },
     findComposition: (buildId) =>
       [readServed(), ...listCompositions()].find(({ set }) => set.buildId === buildId) ?? null,
-    listSets: () => [...[...(served?.compositions.values() ?? [])].map(({ set }) => set), ...pending],
+    listSets: () => [
+      ...[...(served?.compositions.values() ?? [])].map(({ set }) => set),
+      ...(attempt?.sets.values() ?? []),
+    ],
     findManifest: (unit, version) => {
       const manifests = [...(served?.compositions.values() ?? [])].map((set) => set.manifests[unit]);
       return manifests.find((manifest) => manifest?.version === version) ?? null;
     },
-    prepare: async (base, canaries) => {
-      pending = [];
-      const compositions = new Map<string, VerifiedSet>();
-      const states: CanaryState[] = [];
-      const inspected = new Map<string, Promise<InspectedRelease>>();
-      for (const canary of canaries.values()) {
-        const reason = findStop(canary);
-        // Stopped ones stay known, so that they are said.
-        if (reason !== null) {
-          states.push({ canary, state: 'stopped', reason });
-          continue;
-        }
-        try {
-          for (const [key, set] of await combine(canary, base, compositions, inspected)) compositions.set(key, set);
-          states.push({ canary, state: 'running', reason: '' });
-        } catch (error) {
-          const own = describeRefusal(error).filter(({ name }) => name === canary.unit || name === 'registry');
-          const [first] = own.length > 0 ? own : describeRefusal(error);
-          states.push({ canary, state: 'refused', reason: first?.reason ?? 'refused' });
-        }
+    prepare: async (base, canaries, { waitMs, isRetry = false }) => {
+      const begun: Attempt = {
+        ...{ base, canaries: [...canaries.values()], inspected: new Map(), compositions: new Map() },
+        ...{ sets: new Map(), preparing: new Map(), prepared: new Map(), refused: new Map(), accepted: new Set() },
+      };
+      dropped = [...dropped, ...(attempt?.sets.values() ?? [])];
+      attempt = begun;
+      for (const canary of begun.canaries.filter((one) => findStop(one) === null)) {
+        const isRecalled = createRecall(canary, base, isRetry);
+        begun.preparing.set(canary.unit, prepareCanary(begun, canary, isRecalled));
       }
-      return { base, states, compositions };
+      // These were prepared before: only their files are compared again, as those of the set itself.
+      const running = begun.canaries.filter((canary) => isRunning(canary, base));
+      await Promise.all(running.flatMap(({ unit }) => begun.preparing.get(unit) ?? []));
+      await withTimeout(Promise.all(begun.preparing.values()), waitMs, null);
+      return collect(begun);
     },
     serve: (sets) => {
-      const before = [...(served?.compositions.values() ?? [])];
+      const before = [...[...(served?.compositions.values() ?? [])].map(({ set }) => set), ...dropped];
       served = sets;
-      pending = [];
+      dropped = [];
       const live = new Set([...sets.compositions.values()].map(({ set }) => set.buildId));
-      onChanged(before.filter(({ set }) => !live.has(set.buildId)));
+      onChanged(before.filter(({ buildId }) => !live.has(buildId)));
     },
     note: ({ unit, since }, note) => notes.set(unit, { ...note, since }),
     stop: ({ unit, since }, reason) => {

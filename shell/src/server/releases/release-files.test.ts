@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noEntries } from '@kmx/release-registry/history/unit-entry.server.ts';
+import { noEntries, type UnitEntries } from '@kmx/release-registry/history/unit-entry.server.ts';
 import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
 import { createReleaseFixture, createTestFolder } from '@kmx/release-registry/release-fixture.ts';
 import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
@@ -26,12 +26,13 @@ async function setUp(isTimed = true) {
   const served: ReleaseSet[] = [];
   const refused = new Set<string>();
   let current: ReleaseManifest | null = null;
+  let entries: UnitEntries = noEntries;
   const files = createReleaseFiles({
     sources,
     findManifest: (unit, version) => (current?.name === unit && current.version === version ? current : null),
     listServedSets: () => served,
     isRefused: (buildId) => refused.has(buildId),
-    readEntries: () => noEntries,
+    readEntries: () => entries,
     ...(isTimed ? { now: () => clock.now } : {}),
   });
 
@@ -57,9 +58,16 @@ async function setUp(isTimed = true) {
     return bytes ? new TextDecoder().decode(bytes) : null;
   }
   const serve = (manifest: ReleaseManifest) => void (current = manifest);
+  /** What the platform says of the unit from now on: these keys. */
+  const enter = (...pairs: readonly (typeof team)[]) => {
+    const keys = pairs.map(({ publicKey }) => publicKey);
+    const unit = 'remote-public';
+    const said = { unit, team: '', keys, mounts: [], capabilities: [], revision: 2, isWithdrawn: false } as const;
+    entries = new Map([[unit, said]]);
+  };
   const damage = (from: typeof store, version: string) =>
     appendFile(from.resolveFile({ name: 'remote-public', version }, entry), ';');
-  return { store, pointer, copies, clock, served, refused, files, publish, activate, read, serve, damage };
+  return { store, pointer, copies, clock, served, refused, files, publish, activate, read, serve, damage, enter };
 }
 
 it('REL-03 a browser file is served with the encodings that the manifest lists, byte by byte as it was signed', async () => {
@@ -142,6 +150,20 @@ it.each([
   expect(await read('a')).toBeNull();
   await copies.take(manifest, store);
   expect(await read('a')).toBeNull();
+});
+
+it('REL-03 REL-08 the files of a release whose key was taken out are handed out no more, also those that were a moment ago', async () => {
+  const { served, publish, read, activate, enter } = await setUp();
+  await publish('a', stranger);
+  served.push(await activate('a'));
+  enter(stranger);
+  expect(await read('a')).toContain('remote-public a');
+  enter(stranger, team);
+  expect(await read('a')).toContain('remote-public a');
+  enter(team);
+  expect(await read('a')).toBeNull();
+  enter(stranger);
+  expect(await read('a')).toContain('remote-public a');
 });
 
 it('REL-03 a set that this shell refused is none that another process may have made right', async () => {

@@ -38,6 +38,12 @@ interface FileOptions {
   readonly now?: () => number;
 }
 
+/** A manifest of an earlier set, and what the platform said of the units when its signature was checked last. */
+interface EarlierManifest {
+  readonly manifest: ReleaseManifest;
+  readonly entries: UnitEntries;
+}
+
 /** Manifests of earlier sets; one takes up to 100 kB. */
 const maxEarlierManifests = 250;
 const maxKeptBytes = 16 * 1024 * 1024;
@@ -55,7 +61,7 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
     maxSize: maxKeptBytes,
     sizeCalculation: ({ byteLength }) => byteLength || 1,
   });
-  const manifests = new LRUCache<string, ReleaseManifest>({ max: maxEarlierManifests });
+  const manifests = new LRUCache<string, EarlierManifest>({ max: maxEarlierManifests });
   let history: { readonly at: number; readonly sets: Promise<readonly ReleaseSet[]> } | null = null;
 
   async function readHistory(): Promise<readonly ReleaseSet[]> {
@@ -76,10 +82,23 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
     return (await copies.take(manifest, store)).length === 0 ? manifest : null;
   }
 
+  /** What was found before, unless its key has been taken out since. */
+  function findKnown(key: string): ReleaseManifest | null {
+    const known = manifests.get(key);
+    if (known === undefined) return null;
+    const entries = options.readEntries();
+    if (known.entries !== entries && !isSigned(known.manifest)) {
+      manifests.delete(key);
+      return null;
+    }
+    if (known.entries !== entries) manifests.set(key, { ...known, entries });
+    return known.manifest;
+  }
+
   /** A release of an earlier set, or of one that another process already serves; a page from there may request its files here. */
   async function findEarlier(name: UnitName, version: string): Promise<ReleaseManifest | null> {
     const key = `${name}@${version}`;
-    const known = manifests.get(key);
+    const known = findKnown(key);
     if (known) return known;
     const isIn = (sets: readonly ReleaseSet[]) => sets.some(({ versions }) => versions[name] === version);
     const open = [
@@ -87,9 +106,10 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
       ...(isIn(await readHistory()) ? [takeFromRegistry] : []),
     ];
     for (const tryOpening of open) {
+      const entries = options.readEntries();
       const manifest = await tryOpening(name, version).catch(() => null);
       if (!manifest) continue;
-      manifests.set(key, manifest);
+      manifests.set(key, { manifest, entries });
       return manifest;
     }
     return null;

@@ -13,6 +13,7 @@ import { ReleaseRefusedError } from '@kmx/release-registry/release/release-error
 import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
+import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { chooseFirstSet } from './choose-first-set.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
@@ -32,7 +33,7 @@ import { createReleasePreviews, type ReleasePreviews } from './release-previews.
 import { startServingReport } from './report-serving.ts';
 import { createRetirement } from './retirement.ts';
 import { openServedSets } from './served-set-memory.ts';
-import { openSetPreparation } from './set-preparation.ts';
+import { type IsRecalled, openSetPreparation, recallMs } from './set-preparation.ts';
 import { type SettledSet, settleSet } from './settle-set.ts';
 import type { SmokeFinding } from './smoke.ts';
 import { createWeighingVerifier } from './weighing-verifier.ts';
@@ -65,6 +66,17 @@ export interface ReleaseKeeper {
 const describeWords = ({ unitEntries, canaries }: Pick<WantedSet, 'unitEntries' | 'canaries'>) =>
   `${findNewestEntry(unitEntries)} ${describeCanaries(canaries)}`;
 
+/** How long canaries that do not run yet hold up the act of another unit, for which `activate` waits 30 seconds. */
+const followWaitMs = 2_000;
+/** A visitor who had a canary at another shell should have it here too. */
+const startWaitMs = 5_000;
+
+/** Whether a remote is wanted as before, beside the same release of the shell. */
+const createComparison =
+  (before: ReleaseSet['versions'], after: ReleaseSet['versions']) =>
+  (name: RemoteName): boolean =>
+    before.shell === after.shell && before[name] === after[name];
+
 /** Loads the active set, prepares its remotes and follows the pointer; rejects when no set can be served at all. */
 export async function createReleaseKeeper(options: KeeperOptions): Promise<ReleaseKeeper> {
   const { log, trustedKeys } = options;
@@ -82,11 +94,12 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     );
   const { prepare } = preparation;
   const further = { readServed: () => active, verify: verifyFurther, prepare };
-  const previews = createReleasePreviews({ ...further, onClosed: retirement.retire });
+  const readEntryRevision = () => findNewestEntry(unitEntries);
+  const previews = createReleasePreviews({ ...further, readEntryRevision, onClosed: retirement.retire });
   const canaries = createReleaseCanaries({
     ...further,
     onChanged: (ended) => {
-      for (const { set } of ended) retirement.retire(set);
+      for (const set of ended) retirement.retire(set);
       options.onComposed([active, ...canaries.listCompositions()]);
     },
   });
@@ -124,17 +137,28 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const listMissing = () => missing.map(({ name }) => name);
   preparation.follow(active, listMissing());
   const listUnproven = () => preparation.listUnproven(active.set);
+  let isClosed = false;
   const serveCanaries = (sets: CanarySets): void => {
+    const said = new Set(canaries.list().map(({ canary, reason }) => `${canary.unit} ${canary.revision} ${reason}`));
     canaries.serve(sets);
-    for (const { set } of canaries.listCompositions()) servedSets.add(set, false);
+    for (const { set } of canaries.listCompositions()) servedSets.addBeside(sets.base.set, set);
     for (const { canary, state, reason } of sets.states)
-      if (state === 'refused') log.error({ unit: canary.unit, version: canary.version, reason }, 'a canary is refused');
+      if (state === 'refused' && !said.has(`${canary.unit} ${canary.revision} ${reason}`))
+        log.error({ unit: canary.unit, version: canary.version, reason }, 'a canary is refused');
+    // It may take long, and costs nobody else the time.
+    sets.late
+      ?.then((more) => {
+        if (more === null || isClosed) return;
+        serveCanaries(more);
+        report.update();
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'a canary could not be added'));
   };
   // Before the first visitor comes, who may have had a canary at another shell.
   const wantedFirst = await readWantedSet(sources).catch(() => null);
   if (wantedFirst?.set.buildId === active.set.buildId) {
     triedWords = describeWords(wantedFirst);
-    serveCanaries(await canaries.prepare(active, wantedFirst.canaries));
+    serveCanaries(await canaries.prepare(active, wantedFirst.canaries, { waitMs: startWaitMs }));
   }
 
   const report = startServingReport(
@@ -155,34 +179,46 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     degraded = [...replaced, ...describeUnprepared(unprepared, 'missing')];
     refused.delete(verified.set.buildId);
     preparation.follow(active, listMissing());
-    if (previous.set.buildId === verified.set.buildId) return false;
-    options.onActivated(verified.set);
-    retirement.retire(previous.set);
+    const isNew = previous.set.buildId !== verified.set.buildId;
+    if (isNew) {
+      options.onActivated(verified.set);
+      retirement.retire(previous.set);
+    }
     previews.follow();
-    return true;
+    return isNew;
   };
   const refuse = (error: unknown): never => {
     if (deciding !== null) refused.add(deciding);
     degraded = [...describeRefusal(error), ...describeUnprepared(missing, 'missing')];
     throw error;
   };
-  const follow = async (): Promise<void> => {
+  let wantedBefore: ReleaseSet['versions'] = wantedFirst?.set.versions ?? {};
+  const follow = async (isRetry: boolean): Promise<void> => {
     const started = performance.now();
     deciding = lastTried;
     await servedSets.settled();
     const wantedSet = await readWantedSet(sources).catch(refuse);
     const { set: wanted } = wantedSet;
     unitEntries = wantedSet.unitEntries;
+    // What an entry forbids is shown no more at once, whatever becomes of the set.
+    previews.follow();
     deciding = lastTried = wanted.buildId;
     triedWords = describeWords(wantedSet);
+    const isAsBefore = createComparison(wantedBefore, wanted.versions);
+    wantedBefore = wanted.versions;
+    // What another team has activated, and was refused a moment ago, is not looked at again for this one.
+    const isRecalled: IsRecalled = (name, foundAt) =>
+      foundAt >= started || (!isRetry && isAsBefore(name) && started - foundAt < recallMs);
     const served = { verified: withoutRevoked(active, trustedKeys, unitEntries), missing: listMissing() };
     const verify = createWeighingVerifier(wantedSet, active.set, sources);
-    const settled = await settleSet(wanted, served, { verify, prepare }).catch((error: unknown) => {
+    const prepareWanted = (set: VerifiedSet) => prepare(set, isRecalled);
+    const settled = await settleSet(wanted, served, { verify, prepare: prepareWanted }).catch((error: unknown) => {
       retirement.retire(wanted);
       return refuse(error);
     });
-    const canarySets = await canaries.prepare(settled.verified, wantedSet.canaries);
+    const canarySets = await canaries.prepare(settled.verified, wantedSet.canaries, { waitMs: followWaitMs, isRetry });
     const isNew = serve(settled);
+    servedSets.add(settled.verified.set, settled.unprepared.length === 0);
     serveCanaries(canarySets);
     const { buildId } = settled.verified.set;
     if (isNew) log.info({ buildId, ms: Math.round(performance.now() - started) }, 'release set activated');
@@ -192,14 +228,15 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       const reasons = settled.replaced.map(({ name, version, reason }) => `${name}@${version}: ${reason}`);
       log.error({ buildId: wanted.buildId, reasons }, 'units of the release set refused, they stay as they were');
     }
-    servedSets.add(settled.verified.set, settled.unprepared.length === 0);
   };
   const queue = createFollowQueue({
     follow,
     onFailed: (error) => log.error({ err: error, buildId: deciding }, 'release set refused, the old one stays'),
     onDone: () => {
       report.update();
-      return degraded.length === 0 && canaries.list().every(({ state }) => state !== 'refused');
+      return (
+        degraded.length === 0 && canaries.list().every(({ state }) => state !== 'refused' && state !== 'preparing')
+      );
     },
   });
   const ignore = (error: unknown): void => {
@@ -227,6 +264,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   }, ignore);
 
   const findSet = (buildId: string) => servedSets.list().find((set) => set.buildId === buildId) ?? null;
+  const readEntries = () => unitEntries;
   const files = createReleaseFiles({
     sources,
     findManifest: (unit, version) => {
@@ -236,14 +274,14 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     },
     listServedSets: servedSets.list,
     isRefused: (buildId) => refused.has(buildId),
-    readEntries: () => unitEntries,
+    readEntries,
   });
 
   return {
     current: () => active,
     findSet,
     files,
-    findOperations: createOperationFinder({ findSet, files }),
+    findOperations: createOperationFinder({ findSet, files, readEntries }),
     previews,
     canaries,
     readTrustedKeys: () => joinEntryKeys(trustedKeys, unitEntries),
@@ -251,6 +289,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     listDegraded,
     listUnproven,
     close: async () => {
+      isClosed = true;
       queue.close();
       stopWatching();
       retirement.close();

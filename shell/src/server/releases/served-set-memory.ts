@@ -12,6 +12,8 @@ export interface ServedSetMemory {
   readonly list: () => readonly ReleaseSet[];
   /** Adds the set that is served now; a good one is what a start without the registry begins with. */
   readonly add: (set: ReleaseSet, isGood: boolean) => void;
+  /** Adds a set that a share of the visitors gets; it stays as long as the one that it is served beside. */
+  readonly addBeside: (base: ReleaseSet, set: ReleaseSet) => void;
   /** Waits for the disk: removing old copies must not meet those that are being taken. */
   readonly settled: () => Promise<void>;
 }
@@ -45,15 +47,18 @@ export async function openServedSets({
     await copies.keepOnly([...served, ...listUsed()].flatMap(({ versions }) => listReleases(versions)));
   }
 
+  // Not awaited; a crash before it finishes leaves the list and the last known good set as they were.
+  function add(set: ReleaseSet, isGood: boolean, base: string | null): void {
+    const served = (sets = addServedSet(sets, set, base));
+    writing = writing
+      .then(() => write(served, set, isGood))
+      .catch((error: unknown) => log.warn({ err: error }, 'the served release set could not be saved'));
+  }
+
   return {
     list: () => sets,
-    // Not awaited; a crash before it finishes leaves the list and the last known good set as they were.
-    add: (set, isGood) => {
-      const served = (sets = addServedSet(sets, set));
-      writing = writing
-        .then(() => write(served, set, isGood))
-        .catch((error: unknown) => log.warn({ err: error }, 'the served release set could not be saved'));
-    },
+    add: (set, isGood) => add(set, isGood, null),
+    addBeside: (base, set) => add(set, false, base.buildId),
     settled: () => writing,
   };
 }

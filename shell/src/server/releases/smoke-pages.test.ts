@@ -53,9 +53,15 @@ it('REL-12 a release that fails a smoke page is refused with page and reason, an
     () => expect(keeper.current().set.versions).toEqual({ ...versions, 'remote-public': 'a' }),
     patience,
   );
-  // What has rendered once is not rendered again.
-  expect(smoke.runs.filter((run) => run === 'remote-portal@b')).toHaveLength(0);
-  expect(smoke.runs.filter((run) => run.includes('remote-portal@b'))).toHaveLength(1);
+  // What has rendered once is not rendered again, and what failed a moment ago keeps nobody else waiting.
+  expect(smoke.runs.filter((run) => run.includes('remote-portal@b'))).toEqual(['remote-portal@b']);
+  expect(smoke.runs.filter((run) => run.includes('remote-public@b'))).toHaveLength(1);
+  // Its team puts it back and tries again: it is looked at again.
+  smoke.failing.clear();
+  await activate('a');
+  await vi.waitFor(() => expect(keeper.listDegraded()).toEqual([]), patience);
+  await keeper.follow(await activate('b'));
+  expect(smoke.runs.filter((run) => run.includes('remote-public@b'))).toHaveLength(2);
 });
 
 it('REL-12 a new remote that fails is left out of the set', async () => {
