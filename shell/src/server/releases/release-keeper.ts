@@ -11,7 +11,6 @@ import { joinEntryKeys } from '@kmx/release-registry/history/join-entry-keys.ser
 import { findNewestEntry } from '@kmx/release-registry/history/unit-entry.server.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
-import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { chooseFirstSet } from './choose-first-set.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
@@ -20,6 +19,7 @@ import { createOperationFinder, type FindOperations } from './find-operations.ts
 import { createFollowQueue } from './follow-queue.ts';
 import type { KeeperOptions } from './keeper-options.ts';
 import { openReleaseSources } from './open-release-sources.ts';
+import { createPreviewReader, type ReadPreview } from './preview-reader.ts';
 import { readRest } from './read-rest.ts';
 import {
   type CanarySets,
@@ -50,8 +50,8 @@ export interface ReleaseKeeper {
   readonly previews: ReleasePreviews;
   /** Sets that a share of the visitors gets. */
   readonly canaries: ReleaseCanaries;
-  /** The keys that releases and acts are checked with at present; null accepts what is not signed. */
-  readonly readTrustedKeys: () => TrustedKeys | null;
+  /** Reads the token of a preview by the keys of the present. */
+  readonly readPreview: ReadPreview;
   /** The versions that the registry wants, as far as it could be read. */
   readonly readPointed: () => ReleaseSet['versions'] | null;
   /** Units that are not served as the registry wants them; empty when all is well. */
@@ -246,7 +246,10 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     findOperations: createOperationFinder({ findSet, files }),
     previews,
     canaries,
-    readTrustedKeys: () => joinEntryKeys(trustedKeys, unitEntries),
+    readPreview: createPreviewReader({
+      readTrustedKeys: () => joinEntryKeys(trustedKeys, unitEntries),
+      readRevision: () => findNewestEntry(unitEntries),
+    }),
     readPointed: () => pointed,
     listDegraded,
     listUnproven,
