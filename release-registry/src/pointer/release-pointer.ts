@@ -30,6 +30,8 @@ export interface ReleaseChange {
 export interface CanaryChange {
   readonly canary: Pick<StatedCanary, 'unit' | 'version'> & Partial<StatedCanary>;
   readonly isEnd: boolean;
+  /** Why its release may need more than its budget. */
+  readonly overBudget?: string | undefined;
   /** The numbers that it ends for. */
   readonly evidence?: unknown;
   readonly by: string;

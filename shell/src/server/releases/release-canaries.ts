@@ -1,3 +1,4 @@
+import type { BudgetRule } from '@kmx/release-registry/active-set/find-budget-problems.ts';
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import type { InspectedRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import type { Canaries, Canary } from '@kmx/release-registry/history/canary.ts';
@@ -50,9 +51,10 @@ export interface ReleaseCanaries {
   readonly findManifest: (unit: UnitName, version: string) => ReleaseManifest | null;
   /**
    * Verifies and prepares canaries for a set that is about to be served. One that is refused costs itself alone; what was
-   * stopped here stays so until it begins anew.
+   * stopped here stays so until it begins anew. What is handed out already, and what `excused` names, is not weighed;
+   * null weighs nothing, as at a start.
    */
-  readonly prepare: (base: VerifiedSet, canaries: Canaries) => Promise<CanarySets>;
+  readonly prepare: (base: VerifiedSet, canaries: Canaries, excused: ReadonlySet<string> | null) => Promise<CanarySets>;
   /** Hands these out from now on; at once with the set that they were prepared for. */
   readonly serve: (sets: CanarySets) => void;
   readonly note: (canary: Pick<Canary, 'unit' | 'since'>, note: CanaryNote) => void;
@@ -60,12 +62,18 @@ export interface ReleaseCanaries {
   readonly stop: (canary: Pick<Canary, 'unit' | 'since'>, reason: string) => void;
 }
 
-/** Verifies a set beside `base`, by default the served one; `inspected` keeps what was found in its releases. */
-export type VerifyFurther = (
-  set: ReleaseSet,
-  base?: VerifiedSet,
-  inspected?: Map<string, Promise<InspectedRelease>>,
-) => Promise<VerifiedSet>;
+/** How a set beside the served one is verified. */
+export interface FurtherRule {
+  /** The set that it differs from, the served one by default. */
+  readonly base?: VerifiedSet;
+  /** What was found in its releases. */
+  readonly inspected?: Map<string, Promise<InspectedRelease>>;
+  /** Whose pages are weighed; nobody's by default. */
+  readonly budget?: BudgetRule;
+}
+
+/** Verifies a set beside the one that is, or will be, served. */
+export type VerifyFurther = (set: ReleaseSet, rule?: FurtherRule) => Promise<VerifiedSet>;
 
 interface CanaryOptions {
   readonly readServed: () => VerifiedSet;
@@ -116,18 +124,29 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
     );
   };
 
+  const isHandedOut = ({ unit, since, version }: Canary): boolean =>
+    (served?.states ?? []).some(
+      ({ canary, state }) =>
+        state !== 'refused' && canary.unit === unit && canary.since === since && canary.version === version,
+    );
+  const weigh = (canary: Canary, excused: ReadonlySet<string> | null): Pick<FurtherRule, 'budget'> => {
+    const { unit, version } = canary;
+    if (excused === null || excused.has(`${unit}@${version}`) || isHandedOut(canary)) return {};
+    return { budget: { isMeasured: (name) => name === unit } };
+  };
+
   /** All combinations of a canary with those that were accepted before it; throws when one of them does not verify. */
   async function combine(
     canary: Canary,
     base: VerifiedSet,
     accepted: ReadonlyMap<string, VerifiedSet>,
-    inspected: Map<string, Promise<InspectedRelease>>,
+    rule: Omit<FurtherRule, 'base'>,
   ): Promise<ReadonlyMap<string, VerifiedSet>> {
     const combined = new Map<string, VerifiedSet>();
     for (const [key, before] of [['', base] as const, ...accepted]) {
       const set = addVersion(before.set, canary);
       pending = [...pending, set];
-      const verified = await verify(set, base, inspected);
+      const verified = await verify(set, { ...rule, base });
       combined.set(joinUnits([...splitUnits(key), canary.unit]), verified);
       if (key !== '') continue;
       const unprepared = (await prepare(verified)).filter(({ name }) => name === canary.unit);
@@ -153,7 +172,7 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
       const manifests = [...(served?.compositions.values() ?? [])].map((set) => set.manifests[unit]);
       return manifests.find((manifest) => manifest?.version === version) ?? null;
     },
-    prepare: async (base, canaries) => {
+    prepare: async (base, canaries, excused) => {
       pending = [];
       const compositions = new Map<string, VerifiedSet>();
       const states: CanaryState[] = [];
@@ -166,7 +185,8 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
           continue;
         }
         try {
-          for (const [key, set] of await combine(canary, base, compositions, inspected)) compositions.set(key, set);
+          const rule = { inspected, ...weigh(canary, excused) };
+          for (const [key, set] of await combine(canary, base, compositions, rule)) compositions.set(key, set);
           states.push({ canary, state: 'running', reason: '' });
         } catch (error) {
           const own = describeRefusal(error).filter(({ name }) => name === canary.unit || name === 'registry');

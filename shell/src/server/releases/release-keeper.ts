@@ -73,9 +73,9 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const refused = new Set<string>();
   const retirement = createRetirement({ ...options, listUsed: () => [active.set, ...listFurtherSets()] });
   const preparation = await openSetPreparation({ ...options, store: copies.store, goodFile, keep: retirement.keep });
-  // Sets beside the one that is, or will be, served; `inspected` has what was found in a moment ago.
-  const verifyFurther: VerifyFurther = (set, base = active, inspected = new Map()) =>
-    verifySet({ set, unitEntries }, { ...sources, inspected }, (name) =>
+  // Sets beside the one that is, or will be, served. A preview is not weighed.
+  const verifyFurther: VerifyFurther = (set, { base = active, ...rule } = {}) =>
+    verifySet({ set, unitEntries }, { ...sources, ...rule }, (name) =>
       set.versions[name] === base.set.versions[name]
         ? null
         : describeMissingEntry(name, unitEntries, isEntryDemanded(trustedKeys, unitEntries)),
@@ -134,7 +134,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const wantedFirst = await readWantedSet(sources).catch(() => null);
   if (wantedFirst?.set.buildId === active.set.buildId) {
     triedWords = describeWords(wantedFirst);
-    serveCanaries(await canaries.prepare(active, wantedFirst.canaries));
+    serveCanaries(await canaries.prepare(active, wantedFirst.canaries, null));
   }
 
   const report = startServingReport(
@@ -181,7 +181,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       retirement.retire(wanted);
       return refuse(error);
     });
-    const canarySets = await canaries.prepare(settled.verified, wantedSet.canaries);
+    const canarySets = await canaries.prepare(settled.verified, wantedSet.canaries, wantedSet.excused);
     const isNew = serve(settled);
     serveCanaries(canarySets);
     const { buildId } = settled.verified.set;
