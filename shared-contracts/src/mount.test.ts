@@ -27,10 +27,12 @@ it('a mount is the root, or lower-case segments that are neither a locale nor th
 });
 
 it('a remote is named remote- and lower-case words, and nothing that leaves its folder', () => {
-  expect(['remote-agenda', 'remote-job-offers'].filter((name) => !isRemoteName(name))).toEqual([]);
+  expect(['remote-agenda', 'remote-job-offers', 'remote-shop2'].filter((name) => !isRemoteName(name))).toEqual([]);
   const wrong = [
     'remote',
     'remote-',
+    'remote-2shop',
+    'remote-shop\n',
     'Remote-a',
     'remote-../x',
     'remote-a/b',
@@ -40,4 +42,5 @@ it('a remote is named remote- and lower-case words, and nothing that leaves its 
   ];
   expect(wrong.filter(isRemoteName)).toEqual([]);
   expect(isUnitName('shell')).toBe(true);
+  expect(['shell2', 'xshell', 'shop'].filter(isUnitName)).toEqual([]);
 });

@@ -16,12 +16,18 @@ export type UnitName = 'shell' | RemoteName;
 /** Values by unit; any of them may be absent. */
 export type ByUnit<Value> = Readonly<Record<RemoteName, Value> & Partial<Record<'shell', Value>>>;
 
+/**
+ * The name of a unit as part of a regular expression, for addresses of files of releases. A text on purpose: the first
+ * script of every page needs it, and gets it as a constant.
+ */
+export const unitNamePattern = '(?:shell|remote(?:-[a-z][a-z0-9]*)+)';
+
 /** Whether a text can be the name of a remote: `remote-` and lower-case words, 50 characters at most. */
 export function isRemoteName(text: string): text is RemoteName {
-  return text.length <= 50 && /^remote(?:-[a-z][a-z0-9]*)+$/.test(text);
+  return text !== 'shell' && isUnitName(text);
 }
 
 /** Whether a text can be the name of a unit. */
 export function isUnitName(text: string): text is UnitName {
-  return text === 'shell' || isRemoteName(text);
+  return text.length <= 50 && new RegExp(`^${unitNamePattern}$`).test(text);
 }

@@ -75,12 +75,16 @@ it('REL-11 a canary that a running shell refuses is ended again, and its command
   expect(run('list').data).toMatchObject({ canaries: [] });
 });
 
-it('REL-11 a team that watches promotes what is due, where shells have no key of the guard', async () => {
-  run('canary', 'remote-public@2', '--percent', '10', '--promote-after', '1m', '--min-views', '50');
+it('REL-11 a team that watches promotes what is due, confirmed beforehand, where shells have no key of the guard', async () => {
+  run('canary', 'remote-public@2', '--percent', '10', '--promote-after', '0s', '--min-views', '50');
   const report = { shell: 'host-1', buildId: 'b', versions: { 'remote-public': '1' }, revision: 2, problems: [] };
   const due = { unit: 'remote-public', version: '2', since: 2, state: 'due', reason: 'after 50 pages' } as const;
   await createFileShellReports(folder.releasesDirectory).write({ ...report, canaries: [due] });
-  expect(run('canary', 'remote-public', '--watch')).toMatchObject({ status: 0, data: { promoted: true } });
+  expect(run('canary', 'remote-public', '--watch')).toMatchObject({
+    ...{ status: 2, data: { error: 'not-done', message: expect.stringContaining('nobody to ask') } },
+  });
+  expect(run('list').data).toMatchObject({ active: { versions: { 'remote-public': '1' } } });
+  expect(run('canary', 'remote-public', '--watch', '--yes')).toMatchObject({ status: 0, data: { promoted: true } });
   expect(run('list').data).toMatchObject({ active: { versions: { 'remote-public': '2' } }, canaries: [] });
 });
 

@@ -62,8 +62,8 @@ const isAsked = ({ canary, operands }: ReleaseArguments) =>
 
 /** Begins the canary of a unit, changes it, ends it, shows its numbers, or waits for what becomes of it (REL-11). */
 export const canary: Command = async (options, context) => {
-  const { operands, canary: asked, reason, isStopped, isWatched, isJson } = options;
-  const { registry, reports, by } = context;
+  const { operands, canary: asked, reason, isStopped, isWatched, isYes, isJson, overBudget } = options;
+  const { registry, reports, by, ask } = context;
   if (operands.length !== 1) throw new UsageError('canary takes one remote, with its version when it begins');
   const [name, version = null, rest] = (operands[0] ?? '').split('@');
   if (rest !== undefined || version === '') throw new UsageError(`${operands[0]} must have the form remote@version`);
@@ -73,12 +73,13 @@ export const canary: Command = async (options, context) => {
   let running = (await registry.pointer.readState()).canaries.get(unit) ?? null;
   if (isAsked(options)) {
     const plan = (present: Canary | null) => planCanary(unit, version, asked, present);
-    const words = { by, reason: reason ?? `canary ${operands[0]}` };
+    const words = { by, reason: reason ?? `canary ${operands[0]}`, overBudget };
     running = (await changeCanary(registry, unit, plan, words)).canary;
     if (running) await confirm(running, options, context);
   }
   if (running === null) throw new NotDoneError(`${unit} has no canary.`);
   if (!isWatched) return describe(running, context);
   const show = (text: string): void => void (isJson ? null : process.stdout.write(`${text}\n`));
-  return watchCanary(running, { registry, reports, by, show });
+  const askOrKnow = (question: string) => (isYes ? Promise.resolve(true) : ask(question));
+  return watchCanary(running, { registry, reports, by, show, confirm: askOrKnow });
 };

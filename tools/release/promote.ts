@@ -9,9 +9,12 @@ export const promote: Command = async (options, context) => {
   const { operands, reason } = options;
   if (operands.length !== 1) throw new UsageError('promote takes one remote, whose canary becomes active');
   const unit = parseRemoteName(operands[0]);
-  const change = { by: context.by, reason: reason ?? `promote the canary of ${unit}` };
+  const { registry, by } = context;
+  const canary = (await registry.pointer.readState()).canaries.get(unit);
+  if (canary === undefined) throw new NotDoneError(`Cannot promote: ${unit} has no canary`);
+  const change = { by, reason: reason ?? `promote the canary of ${unit}`, since: canary.since };
   try {
-    return await describeChange(await promoteCanary(context.registry, unit, change), options, context);
+    return await describeChange(await promoteCanary(registry, unit, change), options, context);
   } catch (error) {
     if (error instanceof RangeError) throw new NotDoneError(`Cannot promote: ${error.message}`);
     throw error;

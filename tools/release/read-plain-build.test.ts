@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listPageWeights } from '@kmx/release-registry/release/page-weights.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readPlainBuild } from './read-plain-build.ts';
 
@@ -16,6 +17,8 @@ const metaData = {
 };
 const manifest = { metaData, exposes: [{ path: './app', assets }] };
 const options = { mounts: ['/trade-fairs'], titles: ['Trade fairs', 'de=Messen'] };
+
+const entryLength = `var hashes = ["${hash}"];`.length;
 
 let dist: string;
 beforeEach(async () => {
@@ -44,7 +47,7 @@ it('ARC-008 the build of a plain federation plugin becomes a release without a s
     browserEntry: 'browser/remoteEntry.js',
     serverEntry: null,
     initial: { scripts: [], styles: ['browser/app.css'] },
-    parts: {},
+    parts: { app: { scripts: ['browser/app.js'], styles: ['browser/app.css'], levels: 2 } },
     catalogues: {},
   });
   expect([...contents.keys()].toSorted()).toEqual(
@@ -62,6 +65,17 @@ it.each([
   ['exposes another module', { exposes: [{ path: './page', assets }] }, 'exposes no ./app'],
 ])('ARC-008 a build that %s is not published', async (_, changes, reason) => {
   await expect(read(changes)).rejects.toThrow(reason);
+});
+
+it('REL-13 the page of a plain build is weighed with the files that its container loads before it is alive', async () => {
+  const sync = ['app.js', ...Array.from({ length: 12 }, (_, index) => `chunk-${index}.js`)];
+  const { contents, ...build } = await read({
+    exposes: [{ path: './app', assets: { js: { sync }, css: assets.css } }],
+  });
+  const files = [...contents].map(([file, { byteLength: bytes }]) => ({ path: file, bytes, integrity: '' }));
+  expect(listPageWeights({ ...build, files, isShell: false })).toMatchObject([
+    { part: 'app', requests: sync.length + 2, levels: 2, scriptBytes: chunk.length + entryLength },
+  ]);
 });
 
 it('ARC-008 a build that browsers would refuse is not published: its container holds no hash of a chunk', async () => {

@@ -51,6 +51,9 @@ export async function readPlainBuild(name: RemoteName, dist: string, options: Pl
   const entry = `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`;
   assertIntegrity(name, entry, files);
   const browserPath = (path: string) => `browser/${path}`;
+  const browserEntry = browserPath(entry);
+  const scripts = app.assets.js.sync.map(browserPath);
+  const styles = app.assets.css.sync.map(browserPath);
   return {
     name,
     contractVersion: browserOnlyContract,
@@ -59,11 +62,12 @@ export async function readPlainBuild(name: RemoteName, dist: string, options: Pl
     capabilities: [],
     browserOnly: { container: metaData.globalName, titles: parseTitles(name, options.titles) },
     sources: {},
-    browserEntry: browserPath(entry),
+    browserEntry,
     serverEntry: null,
-    // Loaded by the container, whose hashes may be of another kind than those of a preload.
-    initial: { scripts: [], styles: app.assets.css.sync.map(browserPath) },
-    parts: {},
+    initial: { scripts: [], styles },
+    // Its pages name no part, so that nothing of this is preloaded: the container loads it, whose hashes may be of another
+    // kind than those of a preload, and it is known once the container is there. It is what pages are weighed by.
+    parts: { app: { scripts, styles, levels: scripts.some((file) => file !== browserEntry) ? 2 : 1 } },
     catalogues: {},
     contents: new Map([...files].map(([path, content]) => [browserPath(path), content])),
   };

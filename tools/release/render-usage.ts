@@ -18,9 +18,9 @@ export function renderUsage(program: string, furtherCommands = ''): string {
   preview <remote@version> ... [--hours 8] [--at url]
                                                    a link that shows versions before they are active
   canary <remote@version> --percent 10 [--countries de,fr] [--cookie name=value]
-    [--promote-after 2h --min-views 5000] [--watch]
+    [--promote-after 2h --min-views 5000] [--over-budget why] [--watch [--yes]]
                                                    give a share of the visitors a version before it is active
-  canary <remote> [--percent 25] [--stop] [--watch]
+  canary <remote> [--percent 25] [--stop] [--watch [--yes]]
                                                    change it, end it, or show its numbers beside the active ones
   promote <remote>                                 make the canary active for everybody
   prune [--keep 5] [--days 30] [--yes]             remove releases that are not active, no canary, not served, not among

@@ -12,6 +12,8 @@ import { commands } from './commands.ts';
 const own = 'tools/new-remote/own-repository';
 const scriptsSchema = v.pipe(v.string(), v.parseJson(), v.object({ scripts: v.record(v.string(), v.string()) }));
 const stepSchema = v.union([v.looseObject({ run: v.string() }), v.looseObject({ uses: v.string() })]);
+/** Code of others runs in every step: what holds the key of a team is its own command alone. */
+const privateKey = /secrets\b|toJSON\(|RELEASE_PRIVATE_KEY/i;
 const workflowSchema = v.looseObject({
   name: v.string(),
   on: v.looseObject({ push: v.looseObject({ branches: v.tuple([v.literal('main')]) }) }),
@@ -57,6 +59,25 @@ describe.each([
     expect(parts.filter((word) => !partWords.includes(word))).toEqual([]);
     const kmx = lines.flatMap((line) => /^npx kmx ([a-z]+)/.exec(line)?.[1] ?? []);
     expect(kmx.filter((name) => !['build', 'test', 'release'].includes(name))).toEqual([]);
+  });
+
+  it('REL-03 gives the private key to the steps that sign and to nothing else, and runs no scripts of packages', () => {
+    const { jobs, lines: ran, ...rest } = readWorkflow(file);
+    expect(JSON.stringify(rest)).not.toMatch(privateKey);
+    for (const { steps: _, ...job } of Object.values(jobs)) expect(JSON.stringify(job)).not.toMatch(privateKey);
+    const holders = Object.values(jobs)
+      .flatMap(({ steps }) => steps)
+      .filter((step) => privateKey.test(JSON.stringify(step)));
+    const signing = ran.filter((line) => / (?:publish|activate) /.test(line));
+    expect(holders.map(({ run }) => run)).toEqual(signing);
+    for (const { env } of holders) {
+      expect(env).toMatchObject({ RELEASE_PRIVATE_KEYS: expect.stringMatching(/=\$\{\{ secrets\.RELEASE_KEY \}\}$/) });
+    }
+    // The key is nowhere in a command line either, which a log could show.
+    expect(ran.join()).not.toMatch(privateKey);
+    expect(
+      ran.filter((line) => line.startsWith('npm ci')).filter((line) => line !== 'npm ci --ignore-scripts'),
+    ).toEqual([]);
   });
 
   it('REL-02 names no host and no key', () => {

@@ -1,3 +1,4 @@
+import { unitNamePattern } from '@kmx/shared-contracts/units.ts';
 import { type DevelopmentEvent, developmentEventsPath, developmentVersion } from './development-events.ts';
 import { hideOverlay, showOverlay } from './error-overlay.browser.ts';
 
@@ -44,7 +45,7 @@ function follow(event: DevelopmentEvent): void {
   else update().catch(() => location.reload());
 }
 
-const ownFile = new RegExp(`/_r/[a-z-]+/${developmentVersion}/`);
+const ownFile = new RegExp(`/_r/${unitNamePattern}/${developmentVersion}/`);
 
 function showUncaught(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

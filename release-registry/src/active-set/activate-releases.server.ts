@@ -37,6 +37,12 @@ export interface ChangedSet extends ActivatedSet {
 /** A change that is made only on top of that set, where one is named. */
 type ExpectingChange = ReleaseChange & { readonly expectedBuildId?: string };
 
+/** What a change makes of a state; `promoted` is the canary that has to run still when it is written. */
+interface Plan extends Pick<ReleaseChange, 'promoted'> {
+  readonly changes: UnitChanges;
+  readonly stated: readonly UnitName[];
+}
+
 /** Each attempt that fails is one of somebody else's that succeeded. */
 const attempts = 200;
 
@@ -46,7 +52,7 @@ const attempts = 200;
  */
 async function changeSet(
   { store, pointer, trustedKeys, signingKeys }: ReleaseRegistry,
-  plan: (state: RegistryState) => { readonly changes: UnitChanges; readonly stated: readonly UnitName[] },
+  plan: (state: RegistryState) => Plan,
   { expectedBuildId, ...change }: ExpectingChange,
 ): Promise<ChangedSet> {
   const inspected = new Map<string, Promise<InspectedRelease>>();
@@ -56,7 +62,7 @@ async function changeSet(
     const expected = expectedBuildId ?? actual;
     if (expected !== actual) throw new ReleaseConflictError(expected, actual);
     const previous: ReleaseVersions = state.set?.versions ?? {};
-    const { changes, stated } = plan(state);
+    const { changes, ...planned } = plan(state);
     const versions = applyChanges(previous, changes);
     const host = await findHost(versions, store);
     const { unitEntries } = state;
@@ -72,7 +78,7 @@ async function changeSet(
     const closed = await findClosedWays({ entries: state.entries, previous, versions, changes }, store);
     const closes = closed.map(({ name, version, detail }) => `${name}@${version}: ${detail}`);
     try {
-      const said = { ...change, signingKeys, stated, newestEntry: findNewestEntry(unitEntries), closes };
+      const said = { ...change, ...planned, signingKeys, newestEntry: findNewestEntry(unitEntries), closes };
       return { ...(await pointer.compareAndSet(actual, versions, said)), changed: changes, previous, closed };
     } catch (error) {
       // The set may still be the expected one when an entry came first.
@@ -104,16 +110,21 @@ export function activateReleases(
 }
 
 /**
- * Makes the canary of a unit active for everybody, which ends it. Throws RangeError when the unit has none, and
- * ReleaseRefusedError.
+ * Makes the canary of a unit active for everybody, which ends it. `since` names the canary that is meant, where another one
+ * could have begun meanwhile. Throws RangeError when it does not run, and ReleaseRefusedError.
  */
-export function promoteCanary(registry: ReleaseRegistry, unit: RemoteName, change: ReleaseChange): Promise<ChangedSet> {
+export function promoteCanary(
+  registry: ReleaseRegistry,
+  unit: RemoteName,
+  { since, ...change }: ReleaseChange & { readonly since?: number },
+): Promise<ChangedSet> {
   return changeSet(
     registry,
     ({ canaries }) => {
       const canary = canaries.get(unit);
-      if (canary === undefined) throw new RangeError(`${unit} has no canary`);
-      return { changes: { [unit]: canary.version }, stated: [] };
+      if (canary === undefined || (since !== undefined && canary.since !== since))
+        throw new RangeError(`${unit} has no canary${since === undefined ? '' : ' of that time any more'}`);
+      return { changes: { [unit]: canary.version }, stated: [], promoted: { unit, since: canary.since } };
     },
     { ...change, kind: 'promotion' },
   );

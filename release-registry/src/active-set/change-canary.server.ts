@@ -61,7 +61,8 @@ export function changeCanary(
     const describeMissing = (name: string) =>
       name === unit ? describeMissingEntry(unit, unitEntries, isDemanded) : null;
     const gate = { store, trustedKeys, unitEntries, describeMissing, host, inspected };
-    await verifyChange(versions, changes, { ...gate, budget: weighChange(changes, entries) });
+    const budget = words.overBudget === undefined ? weighChange(changes, entries) : undefined;
+    await verifyChange(versions, changes, { ...gate, budget });
   };
   return sayCanary(
     registry,

@@ -5,7 +5,7 @@ import type { UnitEntries } from '../history/unit-entry.server.ts';
 import { defaultPageBudget, parseBudgetFile, sitePageScriptBytes } from '../release/page-budget.ts';
 import { weighRelease } from '../release/page-weights.ts';
 import { createMountFixture, createReleaseFixture } from '../release-fixture.ts';
-import { activateReleases, rollBackUnits } from './activate-releases.server.ts';
+import { activateReleases, promoteCanary, rollBackUnits } from './activate-releases.server.ts';
 import { changeCanary } from './change-canary.server.ts';
 import { findBudgetProblems, listExcused, weighChange } from './find-budget-problems.ts';
 import { change, createActiveRegistry } from './registry-fixture.ts';
@@ -97,7 +97,30 @@ it('REL-13 what is over its budget is activated on purpose alone, which the stat
     ...[undefined, undefined, undefined],
   ]);
   expect([...listExcused(entries.slice(0, -1))]).toEqual(['remote-public@b']);
-  expect([...listExcused(entries.slice(-1))]).toEqual(['remote-public@b']);
+  const silent = entries.map((entry) => ({ ...entry, statement: { ...entry.statement, overBudget: undefined } }));
+  expect([...listExcused(silent)]).toEqual(['remote-public@b']);
+});
+
+it('REL-13 a statement that calls itself a promotion or a rollback excuses nothing that was no canary, or never active', async () => {
+  const { registry, publish } = await createActiveRegistry();
+  const { pointer } = registry;
+  for (const version of ['b', 'c', 'd']) await publish('remote-public', version);
+  const say = async (version: string, kind: 'promotion' | 'rollback' | 'activation') => {
+    const { set } = await pointer.readState();
+    await pointer.compareAndSet(set!.buildId, { ...set!.versions, 'remote-public': version }, { ...change, kind });
+    return [...listExcused((await pointer.readState()).entries)];
+  };
+  expect(await say('b', 'promotion')).toEqual([]);
+  expect(await say('c', 'rollback')).toEqual([]);
+  const plan = () =>
+    ({ unit: 'remote-public', version: 'd', percent: 1, countries: [], cookie: null, promotion: null }) as const;
+  await changeCanary(registry, 'remote-public', () => ({ ...plan(), countries: [] }), change);
+  // Of another version than the canary that runs.
+  expect(await say('e', 'promotion')).toEqual([]);
+  await changeCanary(registry, 'remote-public', () => ({ ...plan(), countries: [] }), change);
+  expect(await say('d', 'promotion')).toEqual(['remote-public@d']);
+  expect(await say('a', 'rollback')).toEqual(['remote-public@d', 'remote-public@a']);
+  expect(await say('c', 'rollback')).toContain('remote-public@c');
 });
 
 it('REL-13 an activation weighs what it changes, and a shell that is too heavy for a remote is not excused by it', () => {
@@ -121,6 +144,20 @@ it('REL-13 a canary is weighed when it begins', async () => {
   await activateReleases(registry, { 'remote-public': 'b' }, { ...change, overBudget: 'the map, until spring' });
   await rollBackUnits(registry, ['remote-public'], change);
   expect((await begin()).canary).toMatchObject({ version: 'b' });
+});
+
+it('REL-13 a canary is let in on purpose, which its statement says, and promoted then', async () => {
+  const { registry, publish } = await createActiveRegistry();
+  await publish('remote-public', 'b', { parts: { home: { scripts: [], styles: [], levels: 9 } } });
+  const canary = { unit: 'remote-public', version: 'b', percent: 10, cookie: null, promotion: null } as const;
+  const plan = () => ({ ...canary, countries: [] });
+  await changeCanary(registry, 'remote-public', plan, { ...change, overBudget: 'the map, until spring' });
+  const { entries } = await registry.pointer.readState();
+  expect(entries.at(-1)?.statement.overBudget).toBe('the map, until spring');
+  expect([...listExcused(entries)]).toEqual(['remote-public@b']);
+  // It is raised without saying it again.
+  await changeCanary(registry, 'remote-public', () => ({ ...plan(), percent: 20 }), change);
+  expect((await promoteCanary(registry, 'remote-public', change)).set.versions['remote-public']).toBe('b');
 });
 
 it('REL-13 a budget file may say nothing of pages, and what it says is checked', () => {

@@ -1,5 +1,8 @@
 import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import * as v from 'valibot';
+import { listChanges } from '../history/apply-changes.ts';
+import { type Canaries, noCanaries } from '../history/canary.ts';
 import type { HistoryEntry } from '../history/resolve-history.server.ts';
 import type { UnitChanges } from '../history/statement.ts';
 import type { UnitEntries } from '../history/unit-entry.server.ts';
@@ -52,15 +55,45 @@ function describeSiteExcess(manifest: ReleaseManifest, shell: ReleaseManifest): 
   ];
 }
 
-/** Releases that statements have let in on purpose although they are over their budget, gone back to, or promoted. */
+interface ActiveRelease {
+  readonly unit: UnitName;
+  readonly version: string;
+}
+
+const canarySchema = v.object({ unit: v.string(), version: v.string() });
+
+/** What an act excuses, or the beginning of a canary, by what was before it. */
+function listExcusedBy(
+  { statement, changes }: HistoryEntry,
+  canaries: Canaries,
+  earlier: ReadonlySet<string>,
+): readonly string[] {
+  const canary = v.safeParse(canarySchema, statement.canary);
+  const begun = statement.kind === 'canary' && canary.success ? [`${canary.output.unit}@${canary.output.version}`] : [];
+  const released = listChanges(changes).flatMap(([unit, version]) => (version === null ? [] : [{ unit, version }]));
+  const isPromoted = ({ unit, version }: ActiveRelease) => unit !== 'shell' && canaries.get(unit)?.version === version;
+  const isExcused = (release: ActiveRelease) =>
+    statement.overBudget !== undefined ||
+    (statement.kind === 'promotion' && isPromoted(release)) ||
+    (statement.kind === 'rollback' && earlier.has(`${release.unit}@${release.version}`));
+  const names = released.filter(isExcused).map(({ unit, version }) => `${unit}@${version}`);
+  return [...names, ...(statement.overBudget === undefined ? [] : begun)];
+}
+
+/**
+ * Releases that statements have let in on purpose although they are over their budget, that were gone back to, or that were a
+ * canary until they were promoted. What a statement calls itself excuses nothing.
+ */
 export function listExcused(entries: readonly HistoryEntry[]): ReadonlySet<string> {
-  const excusing = entries.filter(
-    ({ counts, statement }) =>
-      counts && (statement.overBudget !== undefined || ['rollback', 'promotion'].includes(statement.kind)),
-  );
-  return new Set(
-    excusing.flatMap(({ changes }) => Object.entries(changes).map(([name, version]) => `${name}@${version}`)),
-  );
+  const excused = new Set<string>();
+  const earlier = new Set<string>();
+  let canaries = noCanaries;
+  for (const entry of entries) {
+    if (entry.counts) for (const name of listExcusedBy(entry, canaries, earlier)) excused.add(name);
+    if (entry.counts) for (const [unit, version] of listChanges(entry.changes)) earlier.add(`${unit}@${version}`);
+    canaries = entry.canaries;
+  }
+  return excused;
 }
 
 /** Weighs the releases of a change that no statement has excused before. */

@@ -23,7 +23,8 @@ export async function promoteByRule(
   if (set === null || canary?.since !== since) throw new RangeError(`${unit} has no canary of that time any more`);
   const versions = { ...set.versions, [unit]: canary.version };
   const newestEntry = findNewestEntry(unitEntries);
-  const act = { ...change, kind: 'promotion', evidence: { views }, newestEntry } as const;
+  const promoted = { unit, since };
+  const act = { ...change, kind: 'promotion', promoted, evidence: { views }, newestEntry } as const;
   return pointer.compareAndSet(set.buildId, versions, act).catch((error: unknown) => {
     throw error instanceof ReleaseConflictError ? new RangeError('somebody else was faster', { cause: error }) : error;
   });

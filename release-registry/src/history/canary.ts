@@ -41,6 +41,14 @@ export interface Canary extends StatedCanary {
   readonly startedAt: string;
 }
 
+/** Whether a canary has run as long as the rule of its promotion says, at a time in milliseconds since 1970; never without a rule. */
+export function hasRuleTimePassed(
+  { promotion, startedAt }: Pick<Canary, 'promotion' | 'startedAt'>,
+  atMs: number,
+): boolean {
+  return promotion !== null && atMs - Date.parse(startedAt) >= promotion.afterMs;
+}
+
 /** The canaries that run, by unit. */
 export type Canaries = ReadonlyMap<RemoteName, Canary>;
 

@@ -2,7 +2,7 @@ import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import * as v from 'valibot';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import { listChanges } from './apply-changes.ts';
-import type { Canaries } from './canary.ts';
+import { type Canaries, hasRuleTimePassed } from './canary.ts';
 import { isStatementSignedBy } from './sign-statement.server.ts';
 import type { Statement, UnitChanges } from './statement.ts';
 
@@ -25,6 +25,6 @@ export function isPromotionByRule(statement: Statement, changes: UnitChanges, ca
   const canary = unit === 'shell' ? undefined : canaries.get(unit);
   if (canary === undefined || canary.promotion === null || canary.version !== version) return false;
   const evidence = v.safeParse(evidenceSchema, statement.canary);
-  const isDue = Date.parse(statement.activatedAt) - Date.parse(canary.startedAt) >= canary.promotion.afterMs;
+  const isDue = hasRuleTimePassed(canary, Date.parse(statement.activatedAt));
   return isDue && evidence.success && evidence.output.views >= canary.promotion.minViews;
 }

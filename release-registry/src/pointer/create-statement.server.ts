@@ -51,12 +51,13 @@ export function createEntry(state: RegistryState, { unit, entry, by, reason, sig
 /** The signed statement that begins, changes or ends a canary; the active set stays as it is. */
 export function createCanaryStatement(
   state: RegistryState,
-  { canary, evidence, isEnd, by, reason, signingKeys }: CanaryChange,
+  { canary, evidence, isEnd, overBudget, by, reason, signingKeys }: CanaryChange,
 ): Statement {
   const statement = v.parse(statementSchema, {
     ...continueHistory(state, state.set?.versions ?? {}),
     ...{ kind: isEnd ? 'canary-end' : 'canary', by, reason, changes: {} },
     canary: evidence === undefined ? canary : { ...canary, evidence },
+    ...(overBudget === undefined ? {} : { overBudget }),
   });
   const key = signingKeys?.(canary.unit, 'act') ?? null;
   return signStatement(statement, key === null ? [] : [key]);

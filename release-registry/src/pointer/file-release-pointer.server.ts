@@ -119,8 +119,9 @@ export function createFileReleasePointer(
       await mkdir(folder, { recursive: true });
       const state = await readState();
       const actualBuildId = state.set?.buildId ?? null;
-      const { newestEntry = findNewestEntry(state.unitEntries) } = change;
-      if (actualBuildId !== expectedBuildId || newestEntry !== findNewestEntry(state.unitEntries))
+      const { newestEntry = findNewestEntry(state.unitEntries), promoted } = change;
+      const isOver = promoted !== undefined && state.canaries.get(promoted.unit)?.since !== promoted.since;
+      if (actualBuildId !== expectedBuildId || newestEntry !== findNewestEntry(state.unitEntries) || isOver)
         throw new ReleaseConflictError(expectedBuildId, actualBuildId);
       const statement = createAct(state, versions, change);
       if (statement === null && state.set !== null)

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
-import type { StatedCanary } from '../history/canary.ts';
+import type { Canary, StatedCanary } from '../history/canary.ts';
 import type { RegistryState } from '../history/resolve-history.server.ts';
 import type { StatedEntry, UnitEntry } from '../history/unit-entry.server.ts';
 import type { ReleaseVersions } from '../release/release-reference.ts';
@@ -20,6 +20,8 @@ export interface ReleaseChange {
   readonly stated?: readonly UnitName[];
   /** The newest entry that the set was verified with; when there is a newer one, it has to be verified again. */
   readonly newestEntry?: number;
+  /** The canary that it makes active, which has to run still when it is written. */
+  readonly promoted?: Pick<Canary, 'unit' | 'since'>;
   /** What was measured of the canary that it makes active. */
   readonly evidence?: { readonly views: number };
 }
@@ -28,6 +30,8 @@ export interface ReleaseChange {
 export interface CanaryChange {
   readonly canary: Pick<StatedCanary, 'unit' | 'version'> & Partial<StatedCanary>;
   readonly isEnd: boolean;
+  /** Why its release may need more than its budget. */
+  readonly overBudget?: string | undefined;
   /** The numbers that it ends for. */
   readonly evidence?: unknown;
   readonly by: string;

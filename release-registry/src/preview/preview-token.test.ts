@@ -1,7 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { resolveKeyId } from '../history/sign-statement.server.ts';
+import { isSignedBy } from '../signature/signature.server.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import { createPreviewToken, maxPreviewMs, readPreviewToken } from './preview-token.server.ts';
+
+vi.mock('../signature/signature.server.ts', { spy: true });
 
 const marketing = generateKeyPairSync('ed25519');
 const portal = generateKeyPairSync('ed25519');
@@ -55,5 +59,59 @@ describe('REL-10 a preview', () => {
       expect(read(token)).toEqual({ verdict: 'unreadable' });
     }
     expect(() => createPreviewToken(preview, () => null)).toThrow('no key of remote-public');
+  });
+
+  it('REL-10 costs no signature to check before its form and time are right, and none of another key', () => {
+    const checks = vi.mocked(isSignedBy);
+    const count = (token: string, keys = trustedKeys) => {
+      checks.mockClear();
+      const { verdict } = readPreviewToken(token, keys, now);
+      return [verdict, checks.mock.calls.length];
+    };
+    const token = signAs(marketing);
+    const [own] = JSON.parse(Buffer.from(token, 'base64url').toString()).signatures;
+    const made = { key: '0'.repeat(16), signature: own.signature };
+    expect(count(token)).toEqual(['valid', 1]);
+    expect(count(alter(token, { expires: now }))).toEqual(['expired', 0]);
+    expect(count(alter(token, { expires: now + maxPreviewMs + 1 }))).toEqual(['expired', 0]);
+    expect(count(alter(token, { signatures: [made] }))).toEqual(['foreign', 0]);
+    expect(count(alter(token, { signatures: [own.signature] }))).toEqual(['unreadable', 0]);
+    // More than its remotes can need.
+    expect(count(alter(token, { signatures: [own, made] }))).toEqual(['unreadable', 0]);
+    // As the shared key, the platform's, and in an entry.
+    const twice: TrustedKeys = () => [marketing.publicKey, marketing.publicKey, portal.publicKey];
+    const wrong = alter(token, {
+      signatures: [{ key: resolveKeyId(marketing.publicKey), signature: `${'A'.repeat(86)}==` }],
+    });
+    expect(count(wrong, twice)).toEqual(['foreign', 1]);
+    const versions = Object.fromEntries('abcdefghij'.split('').map((name) => [`remote-${name}`, '1']));
+    const shared = alter(wrong, { versions });
+    expect(count(shared, twice)).toEqual(['foreign', 1]);
+  });
+
+  it('REL-10 that would be too long for a cookie is not signed', () => {
+    const versions = Object.fromEntries(
+      'abcdefghij'.split('').map((name) => [`remote-${name.repeat(40)}`, '1'.repeat(64)]),
+    );
+    const tooMany = Object.fromEntries('abcdefghijk'.split('').map((name) => [`remote-${name}`, '1']));
+    expect(() => createPreviewToken({ ...preview, versions }, () => generateKeyPairSync('ed25519').privateKey)).toThrow(
+      'too long',
+    );
+    expect(() => signAs(marketing, { versions: tooMany })).toThrow('10 remotes');
+  });
+
+  it('REL-10 of many remotes is signed once by a key that they share, and fits', () => {
+    const versions = Object.fromEntries('abcdefghij'.split('').map((name) => [`remote-${name}`, '1']));
+    const token = signAs(marketing, { versions });
+    const checks = vi.mocked(isSignedBy);
+    checks.mockClear();
+    expect(readPreviewToken(token, () => [marketing.publicKey], now).verdict).toBe('valid');
+    expect(checks).toHaveBeenCalledOnce();
+    const keys = Object.keys(versions).map((unit) => [unit, generateKeyPairSync('ed25519')] as const);
+    const find = (unit: string) => keys.find(([name]) => name === unit)?.[1];
+    const wide = Object.fromEntries(keys.map(([unit]) => [unit, 'a'.repeat(40)]));
+    const signed = createPreviewToken({ ...preview, versions: wide }, (unit) => find(unit)?.privateKey ?? null);
+    const trusted: TrustedKeys = (unit) => [find(unit)?.publicKey ?? []].flat();
+    expect(readPreviewToken(signed, trusted, now).verdict).toBe('valid');
   });
 });

@@ -1,5 +1,6 @@
 import { actionAttribute, themeAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { themeStorageKey } from '@kmx/shared-contracts/storage-keys.ts';
+import { unitNamePattern } from '@kmx/shared-contracts/units.ts';
 
 /*
  * Runs before everything else: sets the one Trusted Types policy, takes the colours that the visitor chose, and keeps clicks
@@ -20,7 +21,7 @@ declare global {
   }
 }
 
-const releaseFile = /^\/_r\/[a-z-]+\/[\w.+-]+\/browser\/[\w./@-]+\.js$/;
+const releaseFile = new RegExp(`^/_r/${unitNamePattern}/[\\w.+-]+/browser/[\\w./@-]+\\.js$`);
 
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (text) => {

@@ -15,6 +15,7 @@ it('SRV-062 an error belongs to the topmost script, as V8, Firefox and Safari wr
   expect(find('TypeError: no', `    at async Object.load (${portal})`)).toEqual(ofPortal);
   expect(find(`onClick@${portal}`, `shown@${shell}`)).toEqual(ofPortal);
   expect(find(`@${shell}`, `onClick@${portal}`)).toEqual(ofShell);
+  expect(find(`f@${portal.replace('portal', 'shop2')}`)).toEqual({ ...ofPortal, unit: 'remote-shop2' });
   expect(find('[native code]', `forEach@[native code]`, portal.replace(/^/, '@'))).toEqual(ofPortal);
   expect(find(`onClick@${portal.replace(site, 'https://assets.kmx.example')}`)).toEqual(ofPortal);
 });
@@ -31,6 +32,7 @@ it('SRV-062 extensions and foreign scripts are nobody of ours, even when they ca
   expect(find('wrap@webkit-masked-url://hidden/:2:33', `onClick@${portal}`)).toBeNull();
   expect(find(`f@https://cdn.example/_r/remote-portal/1.4.0/browser/a.js:1:1`)).toBeNull();
   expect(find(`f@${site}/en/products:12:3`)).toBeNull();
+  expect(find(`f@${site}/_r/remote-2/1/browser/a.js:1:1`)).toBeNull();
   expect(find('')).toBeNull();
 });
 

@@ -1,8 +1,8 @@
-import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import { type UnitName, unitNamePattern } from '@kmx/shared-contracts/units.ts';
 
 /** The script of a frame, as V8 (`at f (https://…:1:2)`) and other engines (`f@https://…:1:2`) write it. */
 const frame = /(?:^\s*at .*?|@)(\w[\w+.-]*:\/\/\S+?):\d+:\d+\)?$/gm;
-const releaseFile = /^\/_r\/(shell|remote-[a-z0-9-]+)\/([\w.+-]+)\/browser\/(.+)$/;
+const releaseFile = new RegExp(`^/_r/(${unitNamePattern})/([\\w.+-]+)/browser/(.+)$`);
 
 interface FailingUnit {
   readonly unit: UnitName;

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { endCanary } from '@kmx/release-registry/active-set/change-canary.server.ts';
 import { promoteByRule } from '@kmx/release-registry/active-set/promote-by-rule.server.ts';
-import type { Canary } from '@kmx/release-registry/history/canary.ts';
+import { type Canary, hasRuleTimePassed } from '@kmx/release-registry/history/canary.ts';
 import type { ReleasePointer } from '@kmx/release-registry/pointer/release-pointer.ts';
 import type { Logger } from 'pino';
 import { maxWindowMs } from '../measures/measure-window.ts';
@@ -67,11 +67,11 @@ export function guardCanaries(options: GuardOptions): CanaryGuard {
     return null;
   }
 
-  function isDue({ promotion, startedAt }: Canary, known: WatchedCanary, views: number): boolean {
+  function isDue(canary: Canary, known: WatchedCanary, views: number): boolean {
+    const { promotion } = canary;
     if (promotion === null || views < promotion.minViews) return false;
     const ownMs = now() - known.startedAt;
-    const isOld = Date.now() - Date.parse(startedAt) >= promotion.afterMs;
-    return isOld && ownMs >= Math.min(promotion.afterMs, maxOwnWatchMs);
+    return hasRuleTimePassed(canary, Date.now()) && ownMs >= Math.min(promotion.afterMs, maxOwnWatchMs);
   }
 
   /** Says in the history what was decided here; another shell, or the team, may have been faster. */

@@ -1,4 +1,4 @@
-import { type ReleasePreview, readPreviewToken } from '@kmx/release-registry/preview/preview-token.server.ts';
+import type { ReleasePreview } from '@kmx/release-registry/preview/preview-token.server.ts';
 import type { Logger } from 'pino';
 import { readBucket } from '../access/cohort-cookie.ts';
 import { releasePreviewCookieName } from '../access/release-preview-cookie.ts';
@@ -19,7 +19,7 @@ interface Asker extends CohortVisitor {
   readonly documentBuild: string | null;
 }
 
-type Releases = Pick<ReleaseKeeper, 'current' | 'previews' | 'canaries' | 'readTrustedKeys'>;
+type Releases = Pick<ReleaseKeeper, 'current' | 'previews' | 'canaries' | 'readPreview'>;
 
 /** The page needs the rest of its time; what takes longer goes on and is there for the next request. */
 const openingMs = 2_000;
@@ -38,7 +38,7 @@ export function chooseComposition(
   const token = asker.cookies[releasePreviewCookieName];
   // Nearly every request: it must not wait for a promise.
   if (token === undefined) return chooseByCohort(asker, releases, cohortKey);
-  const reading = readPreviewToken(token, releases.readTrustedKeys());
+  const reading = releases.readPreview(token);
   if (reading.verdict !== 'valid') return chooseByCohort(asker, releases, cohortKey);
   return openPreview(reading.preview, releases, log);
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createPreviewToken } from '@kmx/release-registry/preview/preview-token.server.ts';
+import { createPreviewToken, readPreviewToken } from '@kmx/release-registry/preview/preview-token.server.ts';
 import { expect, it } from 'vitest';
 import { createTestConfiguration } from '../configuration.fixture.ts';
 import { createTestContext } from '../request/request-context.fixture.ts';
@@ -8,7 +8,7 @@ import { openReleasePreview } from './open-release-preview.ts';
 
 const team = generateKeyPairSync('ed25519');
 const shell = createTestShell({ configuration: createTestConfiguration({ isSecure: true }) });
-const releases = { ...shell.releases, readTrustedKeys: () => () => [team.publicKey] };
+const releases = { ...shell.releases, readPreview: (token: string) => readPreviewToken(token, () => [team.publicKey]) };
 const sign = (expires: number) =>
   createPreviewToken({ versions: { 'remote-public': '1.1.0' }, expires }, () => team.privateKey);
 

@@ -1,4 +1,3 @@
-import { readPreviewToken } from '@kmx/release-registry/preview/preview-token.server.ts';
 import {
   createReleasePreviewCookie,
   createReleasePreviewEnd,
@@ -22,7 +21,7 @@ export const openReleasePreview: Step<'configuration' | 'releases'> = {
     if (token === 'off') {
       setCookies.push(createReleasePreviewEnd(isSecure));
     } else {
-      const reading = readPreviewToken(token, releases.readTrustedKeys());
+      const reading = releases.readPreview(token);
       if (reading.verdict !== 'valid') {
         log.warn(reading, 'a link to a preview of a release is refused');
         throw new ReleasePreviewError(reading.verdict);

@@ -1,3 +1,4 @@
+import type { BudgetRule } from '@kmx/release-registry/active-set/find-budget-problems.ts';
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import type { InspectedRelease } from '@kmx/release-registry/active-set/verify-release-set.server.ts';
 import type { Canaries, Canary } from '@kmx/release-registry/history/canary.ts';
@@ -42,6 +43,8 @@ export interface CanarySets {
 }
 
 interface CanaryWait {
+  /** Canaries that may need more than their budget, as `unit@version`; null weighs none, as at a start. */
+  readonly excused: ReadonlySet<string> | null;
   /** How long all canaries together may take that do not run yet; those that take longer come later. */
   readonly waitMs: number;
   /** Looks again at what was refused a moment ago. */
@@ -51,6 +54,7 @@ interface CanaryWait {
 /** Canaries on their way into a set. */
 interface Attempt {
   readonly base: VerifiedSet;
+  readonly excused: ReadonlySet<string> | null;
   readonly canaries: readonly Canary[];
   readonly inspected: Map<string, Promise<InspectedRelease>>;
   /** The set with each of them alone, until it is refused. */
@@ -75,7 +79,8 @@ export interface ReleaseCanaries {
   readonly findManifest: (unit: UnitName, version: string) => ReleaseManifest | null;
   /**
    * Verifies and prepares canaries for a set that is about to be served. One that is refused, or takes its time, costs
-   * itself alone: those that run go on with the new set. What was stopped here stays so until it begins anew.
+   * itself alone: those that run go on with the new set. What was stopped here stays so until it begins anew. What is
+   * handed out already is not weighed, nor what was let in on purpose.
    */
   readonly prepare: (base: VerifiedSet, canaries: Canaries, wait: CanaryWait) => Promise<CanarySets>;
   /** Hands these out from now on; at once with the set that they were prepared for. */
@@ -85,12 +90,18 @@ export interface ReleaseCanaries {
   readonly stop: (canary: Pick<Canary, 'unit' | 'since'>, reason: string) => void;
 }
 
-/** Verifies a set beside `base`, by default the served one; `inspected` keeps what was found in its releases. */
-export type VerifyFurther = (
-  set: ReleaseSet,
-  base?: VerifiedSet,
-  inspected?: Map<string, Promise<InspectedRelease>>,
-) => Promise<VerifiedSet>;
+/** How a set beside the served one is verified. */
+export interface FurtherRule {
+  /** The set that it differs from, the served one by default. */
+  readonly base?: VerifiedSet;
+  /** What was found in its releases. */
+  readonly inspected?: Map<string, Promise<InspectedRelease>>;
+  /** Whose pages are weighed; nobody's by default. */
+  readonly budget?: BudgetRule;
+}
+
+/** Verifies a set beside the one that is, or will be, served. */
+export type VerifyFurther = (set: ReleaseSet, rule?: FurtherRule) => Promise<VerifiedSet>;
 
 interface CanaryOptions {
   readonly readServed: () => VerifiedSet;
@@ -145,11 +156,17 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
     );
   };
 
+  const isHandedOut = ({ unit, since, version }: Canary): boolean =>
+    listRunning().some((one) => one.unit === unit && one.since === since && one.version === version);
+
   /** Whether visitors have it already beside this release of the shell: it has nothing to prove. */
-  function isRunning(canary: Canary, { set: { versions } }: VerifiedSet): boolean {
-    const isSame = ({ unit, since, version }: Canary) =>
-      unit === canary.unit && since === canary.since && version === canary.version;
-    return served?.base.set.versions.shell === versions.shell && listRunning().some(isSame);
+  const isRunning = (canary: Canary, { set: { versions } }: VerifiedSet): boolean =>
+    served?.base.set.versions.shell === versions.shell && isHandedOut(canary);
+
+  function createRule({ base, inspected, excused }: Attempt, canary: Canary): FurtherRule {
+    const { unit, version } = canary;
+    if (excused === null || excused.has(`${unit}@${version}`) || isHandedOut(canary)) return { base, inspected };
+    return { base, inspected, budget: { isMeasured: (name) => name === unit } };
   }
 
   /** What is known of other units was found when the set was settled; a canary that has begun anew is looked at again. */
@@ -181,11 +198,11 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
   }
 
   async function prepareCanary(begun: Attempt, canary: Canary, isRecalled: IsRecalled): Promise<void> {
-    const { base, inspected, sets, prepared } = begun;
+    const { base, sets, prepared } = begun;
     const set = addVersion(base.set, canary);
     sets.set(canary.unit, set);
     try {
-      const verified = await verify(set, base, inspected);
+      const verified = await verify(set, createRule(begun, canary));
       if (attempt !== begun) return;
       const unprepared = (await prepareOnce(canary, verified, isRecalled)).filter(({ name }) => name === canary.unit);
       const [lost] = describeUnprepared(unprepared, 'missing');
@@ -204,7 +221,7 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
   async function combine(begun: Attempt, canary: Canary, own: VerifiedSet): Promise<ReadonlyMap<string, VerifiedSet>> {
     const combined = new Map([[joinUnits([canary.unit]), own]]);
     for (const [key, before] of begun.compositions) {
-      const set = await verify(addVersion(before.set, canary), begun.base, begun.inspected);
+      const set = await verify(addVersion(before.set, canary), createRule(begun, canary));
       combined.set(joinUnits([...splitUnits(key), canary.unit]), set);
     }
     return combined;
@@ -262,9 +279,9 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
       const manifests = [...(served?.compositions.values() ?? [])].map((set) => set.manifests[unit]);
       return manifests.find((manifest) => manifest?.version === version) ?? null;
     },
-    prepare: async (base, canaries, { waitMs, isRetry = false }) => {
+    prepare: async (base, canaries, { waitMs, excused, isRetry = false }) => {
       const begun: Attempt = {
-        ...{ base, canaries: [...canaries.values()], inspected: new Map(), compositions: new Map() },
+        ...{ base, excused, canaries: [...canaries.values()], inspected: new Map(), compositions: new Map() },
         ...{ sets: new Map(), preparing: new Map(), prepared: new Map(), refused: new Map(), accepted: new Set() },
       };
       dropped = [...dropped, ...(attempt?.sets.values() ?? [])];

@@ -11,7 +11,6 @@ import { joinEntryKeys } from '@kmx/release-registry/history/join-entry-keys.ser
 import { findNewestEntry } from '@kmx/release-registry/history/unit-entry.server.ts';
 import { ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
-import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { chooseFirstSet } from './choose-first-set.ts';
@@ -21,6 +20,7 @@ import { createOperationFinder, type FindOperations } from './find-operations.ts
 import { createFollowQueue } from './follow-queue.ts';
 import type { KeeperOptions } from './keeper-options.ts';
 import { openReleaseSources } from './open-release-sources.ts';
+import { createPreviewReader, type ReadPreview } from './preview-reader.ts';
 import { readRest } from './read-rest.ts';
 import {
   type CanarySets,
@@ -51,8 +51,8 @@ export interface ReleaseKeeper {
   readonly previews: ReleasePreviews;
   /** Sets that a share of the visitors gets. */
   readonly canaries: ReleaseCanaries;
-  /** The keys that releases and acts are checked with at present; null accepts what is not signed. */
-  readonly readTrustedKeys: () => TrustedKeys | null;
+  /** Reads the token of a preview by the keys of the present. */
+  readonly readPreview: ReadPreview;
   /** The versions that the registry wants, as far as it could be read. */
   readonly readPointed: () => ReleaseSet['versions'] | null;
   /** Units that are not served as the registry wants them; empty when all is well. */
@@ -85,9 +85,9 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const refused = new Set<string>();
   const retirement = createRetirement({ ...options, listUsed: () => [active.set, ...listFurtherSets()] });
   const preparation = await openSetPreparation({ ...options, store: copies.store, goodFile, keep: retirement.keep });
-  // Sets beside the one that is, or will be, served; `inspected` has what was found in a moment ago.
-  const verifyFurther: VerifyFurther = (set, base = active, inspected = new Map()) =>
-    verifySet({ set, unitEntries }, { ...sources, inspected }, (name) =>
+  // Sets beside the one that is, or will be, served. A preview is not weighed.
+  const verifyFurther: VerifyFurther = (set, { base = active, ...rule } = {}) =>
+    verifySet({ set, unitEntries }, { ...sources, ...rule }, (name) =>
       set.versions[name] === base.set.versions[name]
         ? null
         : describeMissingEntry(name, unitEntries, isEntryDemanded(trustedKeys, unitEntries)),
@@ -158,7 +158,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
   const wantedFirst = await readWantedSet(sources).catch(() => null);
   if (wantedFirst?.set.buildId === active.set.buildId) {
     triedWords = describeWords(wantedFirst);
-    serveCanaries(await canaries.prepare(active, wantedFirst.canaries, { waitMs: startWaitMs }));
+    serveCanaries(await canaries.prepare(active, wantedFirst.canaries, { waitMs: startWaitMs, excused: null }));
   }
 
   const report = startServingReport(
@@ -216,7 +216,8 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
       retirement.retire(wanted);
       return refuse(error);
     });
-    const canarySets = await canaries.prepare(settled.verified, wantedSet.canaries, { waitMs: followWaitMs, isRetry });
+    const canaryWait = { waitMs: followWaitMs, excused: wantedSet.excused, isRetry };
+    const canarySets = await canaries.prepare(settled.verified, wantedSet.canaries, canaryWait);
     const isNew = serve(settled);
     servedSets.add(settled.verified.set, settled.unprepared.length === 0);
     serveCanaries(canarySets);
@@ -284,7 +285,10 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     findOperations: createOperationFinder({ findSet, files, readEntries }),
     previews,
     canaries,
-    readTrustedKeys: () => joinEntryKeys(trustedKeys, unitEntries),
+    readPreview: createPreviewReader({
+      readTrustedKeys: () => joinEntryKeys(trustedKeys, unitEntries),
+      readRevision: () => findNewestEntry(unitEntries),
+    }),
     readPointed: () => pointed,
     listDegraded,
     listUnproven,

@@ -43,7 +43,7 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
         note: refuse,
         stop: refuse,
       },
-      readTrustedKeys: () => null,
+      readPreview: () => ({ verdict: 'unreadable' }),
       readPointed: refuse,
       listDegraded: refuse,
       listUnproven: refuse,

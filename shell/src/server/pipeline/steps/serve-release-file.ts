@@ -1,3 +1,4 @@
+import { unitNamePattern } from '@kmx/shared-contracts/units.ts';
 import { createProblemResponse } from '../../http/shell-response.ts';
 import type { Step } from '../../request/step.ts';
 
@@ -10,6 +11,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
+const releaseFile = new RegExp(`^/_r/(${unitNamePattern})/([\\w.+-]+)/(browser/[\\w./@-]+)$`);
+
 /** Only pages may run scripts: an SVG opened in its own tab must not. */
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -18,7 +21,7 @@ export const serveReleaseFile: Step<'releases'> = {
   name: 'serve-release-file',
   run: async ({ url, headers }, { releases }) => {
     if (!url.pathname.startsWith('/_r/')) return undefined;
-    const match = /^\/_r\/([a-z-]+)\/([\w.+-]+)\/(browser\/[\w./@-]+)$/.exec(url.pathname);
+    const match = releaseFile.exec(url.pathname);
     const [, unit = '', version = '', path = ''] = match ?? [];
     const file = match ? await releases.files.find(unit, version, path) : null;
     const accepted = String(headers['accept-encoding'] ?? '');
