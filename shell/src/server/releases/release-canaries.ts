@@ -6,7 +6,6 @@ import { resolveBuildId } from '@kmx/release-registry/release/build-id.server.ts
 import type { CanaryReport } from '@kmx/release-registry/reports/canary-report.ts';
 import type { ReleaseManifest, ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { RemoteName, UnitName } from '@kmx/shared-contracts/units.ts';
-import { withTimeout } from '../pages/with-timeout.ts';
 import { describeRefusal, describeUnprepared } from './describe-degraded.ts';
 import type { UnpreparedUnit } from './prepare-remotes.ts';
 import { type IsRecalled, type PrepareSet, recallMs } from './set-preparation.ts';
@@ -293,7 +292,10 @@ export function createReleaseCanaries(options: CanaryOptions): ReleaseCanaries {
       // These were prepared before: only their files are compared again, as those of the set itself.
       const running = begun.canaries.filter((canary) => isRunning(canary, base));
       await Promise.all(running.flatMap(({ unit }) => begun.preparing.get(unit) ?? []));
-      await withTimeout(Promise.all(begun.preparing.values()), waitMs, null);
+      const { promise: isOver, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, waitMs);
+      await Promise.race([Promise.all(begun.preparing.values()), isOver]);
+      clearTimeout(timer);
       return collect(begun);
     },
     serve: (sets) => {
