@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fetchUpstream } from '../backends/calls/fetch-upstream.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 const maxResponseBytes = 64 * 1024;
 
 /** Where identity is, and how long it may take. */
@@ -40,6 +41,8 @@ export async function loadUserClaims<Claims>(
     signal: AbortSignal.timeout(configuration.BACKEND_TIMEOUT_MS),
     deadlineAt: performance.now() + configuration.BACKEND_TIMEOUT_MS,
     maxBytes: maxResponseBytes,
+  }).catch((error: unknown) => {
+    throw isTimeout(error) ? new UpstreamError(504, 'identity is silent', true, { cause: error }) : error;
   });
   if (response.status === 401 || response.status === 403) return null;
   const claims = response.ok ? v.safeParse(schema, await response.json()) : null;
