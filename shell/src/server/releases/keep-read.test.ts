@@ -32,4 +32,8 @@ it('SRV-071 what was read stays when the storage fails or hangs, with the reason
   const late = kept();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await late).toEqual({ value: 'first', problem: 'the storage did not answer within 1000 ms' });
+  time += 5_000;
+  const again = kept();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([(await again).value, read.mock.calls.length]).toEqual(['first', 3]);
 });

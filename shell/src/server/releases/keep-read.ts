@@ -19,16 +19,20 @@ export function keepRead<Value>(
 ): KeptRead<Value> {
   let kept: Kept<Value> = { value: null, problem: 'nothing was read yet' };
   let running: { readonly at: number; readonly done: Promise<void> } | null = null;
+  let isReading = false;
 
-  function start(): Promise<void> {
-    return read().then(
+  async function start(): Promise<void> {
+    isReading = true;
+    await read().then(
       (value) => void (kept = { value, problem: '' }),
       (error: unknown) => void (kept = { ...kept, problem: describeStorageError(error) }),
     );
+    isReading = false;
   }
 
   return async () => {
-    if (running === null || now() - running.at >= lifeMs) running = { at: now(), done: start() };
+    // One that hangs is not joined by another one each second.
+    if (running === null || (!isReading && now() - running.at >= lifeMs)) running = { at: now(), done: start() };
     const { promise: late, resolve } = Promise.withResolvers<'late'>();
     const timer = setTimeout(() => resolve('late'), waitMs);
     const outcome = await Promise.race([running.done, late]).finally(() => clearTimeout(timer));
