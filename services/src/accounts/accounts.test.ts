@@ -127,7 +127,7 @@ describe('remove-samples', () => {
       { passwordHash: null, slug: 'sample' },
     ]);
     expect(removed.tokens).toBeGreaterThanOrEqual(2);
-    expect(describeRemoved(removed)).toContain('5 sample accounts, 1 session and 2 tokens of them');
+    expect(describeRemoved(removed)).toContain('6 sample accounts, 1 session and 2 tokens of them');
     expect((await visitor.loadUserInfo(tokens.access_token)).status).toBe(401);
     const refused = await visitor.submit(
       await visitor.openSignIn(createFlow(desk.configuration.publicOrigin)),
