@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,13 +14,16 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
+import { loadAccountByEmail } from '../identity/accounts/accounts.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
+import { seedSampleAccounts } from '../identity/seed-sample-accounts.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createTestDesk } from '../service-desk/create-test-desk.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
-import { UsageError } from './account-errors.ts';
+import { RefusedError, UsageError } from './account-errors.ts';
+import { changeRole } from './change-role.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';
 import { parseAccountArguments } from './parse-account-arguments.ts';
@@ -94,6 +98,61 @@ describe('create-admin', () => {
   });
 });
 
+describe('grant and revoke', () => {
+  const parse = (...words: string[]) => {
+    const command = parseAccountArguments(words);
+    if (command.name !== 'change-role') throw new Error(command.name);
+    return command.change;
+  };
+
+  it('give a role to an account and take it away, beside the roles that it has, and say when there is nothing to do', async () => {
+    const database = await openDatabase();
+    await migrateAll(database);
+    const tables = createIdentityDatabase(database);
+    await seedSampleAccounts(tables);
+    const change = (...words: string[]) => changeRole(database, parse(...words));
+    const email = 'dora.nemeth@kmx.example';
+    const readRoles = async () => (await loadAccountByEmail(tables, email))?.roles;
+    expect(await change('grant', ' Dora.Nemeth@KMX.example', 'release-operator')).toBe(
+      `${email} is release-operator from now on.`,
+    );
+    expect(await readRoles()).toEqual(['kmx_delegatedadmin_intern', releaseOperatorRole]);
+    expect(await change('grant', email, 'release-operator')).toBe(`${email} is release-operator already.`);
+    expect(await readRoles()).toHaveLength(2);
+    expect(await change('revoke', email, 'release-operator')).toContain(`${email} is release-operator no more`);
+    expect(await change('revoke', email, 'release-operator')).toBe(`${email} is no release-operator.`);
+    expect(await readRoles()).toEqual(['kmx_delegatedadmin_intern']);
+    await expect(change('grant', 'nobody@works.test', 'release-operator')).rejects.toThrow(
+      new RefusedError('nobody@works.test has no account. An administrator can invite it in the portal first.'),
+    );
+    await database.destroy();
+  });
+
+  it('know no other role', () => {
+    expect(() => parse('grant', 'ada@works.test', 'admin')).toThrow(
+      new UsageError('admin is not a role; there is release-operator'),
+    );
+    expect(() => parse('grant', 'ada@works.test', 'constructor')).toThrow(UsageError);
+  });
+});
+
+it('a sample account that is new since an earlier local start is created beside the others, and none where they were removed', async () => {
+  const database = await openDatabase();
+  await migrateAll(database);
+  const tables = createIdentityDatabase(database);
+  await seedSampleAccounts(tables);
+  const farah = 'farah.lindqvist@kmx.example';
+  const count = async () => (await tables.selectFrom('identity_account').select('id').execute()).length;
+  await tables.deleteFrom('identity_account').where('email', '=', farah).execute();
+  await seedSampleAccounts(tables);
+  expect([await count(), (await loadAccountByEmail(tables, farah))?.roles]).toEqual([6, [releaseOperatorRole]]);
+  await createAdministrator(database, configuration, parseAdministrator('ada@works.test'));
+  await removeSamples(database);
+  await seedSampleAccounts(tables);
+  expect(await count()).toBe(1);
+  await database.destroy();
+});
+
 describe('remove-samples', () => {
   it('takes accounts with their sessions and tokens, page passwords and invented customers away, keeps what others made, and counts', async () => {
     const database = await openDatabase();
@@ -157,6 +216,11 @@ describe('npm run accounts', () => {
 
   it('reports an invalid command line, and exits with 2', () => {
     const wrong = [['create-admin'], ['create-admin', 'no-address'], ['remove'], ['remove-samples', 'all'], ['--what']];
+    wrong.push(
+      ['grant', 'ada@works.test'],
+      ['revoke', 'ada', 'release-operator'],
+      ['grant', 'ada@works.test', 'admin'],
+    );
     for (const words of wrong) expect(() => parseAccountArguments(words), words.join(' ')).toThrow(UsageError);
     const refused = run(['create-admin', 'ada@works.test', '--country', 'Swiss']);
     expect([refused.status, refused.stdout]).toEqual([2, '']);
