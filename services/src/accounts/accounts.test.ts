@@ -14,9 +14,8 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
-import { loadAccountByEmail } from '../identity/accounts/accounts.ts';
+import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
-import { seedSampleAccounts } from '../identity/seed-sample-accounts.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
@@ -45,6 +44,12 @@ function parseAdministrator(...words: string[]) {
   return command.administrator;
 }
 
+function parseRoleChange(...words: string[]) {
+  const command = parseAccountArguments(words);
+  if (command.name !== 'change-role') throw new Error(command.name);
+  return command.change;
+}
+
 async function writePage(database: Kysely<Database>, id: string, passwordHash: string) {
   const tables = database.withTables<ContentTables>();
   const now = new Date();
@@ -57,7 +62,7 @@ async function writePage(database: Kysely<Database>, id: string, passwordHash: s
   await tables.insertInto('content_version').values(version).execute();
 }
 
-describe('create-admin', () => {
+describe('create-admin, grant and revoke', () => {
   let database: Kysely<Database>;
   beforeAll(async () => {
     database = await openDatabase();
@@ -96,61 +101,28 @@ describe('create-admin', () => {
   it('refuses addresses of the directory of the company, as every endpoint does', async () => {
     await expect(create('ada@kmx.example')).rejects.toThrow('is of a domain in MANAGED_EMAIL_DOMAINS');
   });
-});
 
-describe('grant and revoke', () => {
-  const parse = (...words: string[]) => {
-    const command = parseAccountArguments(words);
-    if (command.name !== 'change-role') throw new Error(command.name);
-    return command.change;
-  };
-
-  it('give a role to an account and take it away, beside the roles that it has, and say when there is nothing to do', async () => {
-    const database = await openDatabase();
-    await migrateAll(database);
-    const tables = createIdentityDatabase(database);
-    await seedSampleAccounts(tables);
-    const change = (...words: string[]) => changeRole(database, parse(...words));
-    const email = 'dora.nemeth@kmx.example';
-    const readRoles = async () => (await loadAccountByEmail(tables, email))?.roles;
-    expect(await change('grant', ' Dora.Nemeth@KMX.example', 'release-operator')).toBe(
+  it('grant and revoke give a role to an account and take it away, beside the roles that it has', async () => {
+    const directory = createAccountDirectory(database, configuration);
+    const email = 'eve@works.test';
+    const expiresAt = new Date(Date.now() + 60_000);
+    const person = { firstName: 'Eve', lastName: 'Bell', language: 'en', expiresAt } as const;
+    const { accountId } = await directory.invite({ email, ...person });
+    await directory.setRoles(accountId, ['kmx_delegatedadmin_intern']);
+    const change = (...words: string[]) => changeRole(database, parseRoleChange(...words));
+    const readRoles = async () => (await directory.findById(accountId))?.roles;
+    expect(await change('grant', ' Eve@Works.test', 'release-operator')).toBe(
       `${email} is release-operator from now on.`,
     );
-    expect(await readRoles()).toEqual(['kmx_delegatedadmin_intern', releaseOperatorRole]);
     expect(await change('grant', email, 'release-operator')).toBe(`${email} is release-operator already.`);
-    expect(await readRoles()).toHaveLength(2);
+    expect(await readRoles()).toEqual(['kmx_delegatedadmin_intern', releaseOperatorRole]);
     expect(await change('revoke', email, 'release-operator')).toContain(`${email} is release-operator no more`);
     expect(await change('revoke', email, 'release-operator')).toBe(`${email} is no release-operator.`);
     expect(await readRoles()).toEqual(['kmx_delegatedadmin_intern']);
     await expect(change('grant', 'nobody@works.test', 'release-operator')).rejects.toThrow(
       new RefusedError('nobody@works.test has no account. An administrator can invite it in the portal first.'),
     );
-    await database.destroy();
   });
-
-  it('know no other role', () => {
-    expect(() => parse('grant', 'ada@works.test', 'admin')).toThrow(
-      new UsageError('admin is not a role; there is release-operator'),
-    );
-    expect(() => parse('grant', 'ada@works.test', 'constructor')).toThrow(UsageError);
-  });
-});
-
-it('a sample account that is new since an earlier local start is created beside the others, and none where they were removed', async () => {
-  const database = await openDatabase();
-  await migrateAll(database);
-  const tables = createIdentityDatabase(database);
-  await seedSampleAccounts(tables);
-  const farah = 'farah.lindqvist@kmx.example';
-  const count = async () => (await tables.selectFrom('identity_account').select('id').execute()).length;
-  await tables.deleteFrom('identity_account').where('email', '=', farah).execute();
-  await seedSampleAccounts(tables);
-  expect([await count(), (await loadAccountByEmail(tables, farah))?.roles]).toEqual([6, [releaseOperatorRole]]);
-  await createAdministrator(database, configuration, parseAdministrator('ada@works.test'));
-  await removeSamples(database);
-  await seedSampleAccounts(tables);
-  expect(await count()).toBe(1);
-  await database.destroy();
 });
 
 describe('remove-samples', () => {
@@ -225,6 +197,12 @@ describe('npm run accounts', () => {
     const refused = run(['create-admin', 'ada@works.test', '--country', 'Swiss']);
     expect([refused.status, refused.stdout]).toEqual([2, '']);
     expect(refused.stderr).toMatch(/^--country: Swiss is not a code such as CH\n\nUsage: npm run accounts/);
+  });
+
+  it.each(['admin', 'constructor'])('knows no role %s', (role) => {
+    expect(() => parseAccountArguments(['grant', 'ada@works.test', role])).toThrow(
+      new UsageError(`${role} is not a role; there is release-operator`),
+    );
   });
 
   it('hashes a password for the editor area from standard input, and refuses one that is easy to guess', () => {

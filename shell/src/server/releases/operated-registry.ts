@@ -34,7 +34,7 @@ export function createOperatedRegistry({ RELEASES_DIR, trustedKeys, operatorKey 
     trustedKeys,
     signingKeys: () => operatorKey,
     canAct: operatorKey !== null || trustedKeys === null,
-    readHistory: keepRead(pointer.readState),
-    readRunning: keepRead(reports.listRunning),
+    readHistory: keepRead(() => pointer.readState()),
+    readRunning: keepRead(() => reports.listRunning()),
   };
 }

@@ -5,6 +5,7 @@ import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts
 import { afterAll } from 'vitest';
 import { createTestConfiguration } from '../../configuration.fixture.ts';
 import type { Configuration } from '../../configuration.ts';
+import type { ShellResponse } from '../../http/shell-response.ts';
 import { createTestContext } from '../../request/request-context.fixture.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
@@ -38,6 +39,11 @@ export async function startIdentity(change: Partial<Configuration> = {}) {
   });
   const IDENTITY_ORIGIN = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return createTestConfiguration({ IDENTITY_ORIGIN, BACKEND_TIMEOUT_MS: 1_500, ...change });
+}
+
+/** The body of a response, which is JSON. */
+export function readBody({ body }: ShellResponse): unknown {
+  return JSON.parse(typeof body === 'string' ? body : '');
 }
 
 /** A request of a page of ours, with an access token of the identity above. */

@@ -9,7 +9,7 @@ import { shellName } from '../../releases/report-serving.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import { startOperatedShell } from './operated-shell.fixture.ts';
-import { createOperatorContext, farah, startIdentity } from './operators.fixture.ts';
+import { createOperatorContext, farah, readBody, startIdentity } from './operators.fixture.ts';
 import { answerReleaseActs } from './release-acts.ts';
 
 const configuration = await startIdentity();
@@ -17,10 +17,14 @@ const reason = 'the start page fails';
 const back = { kind: 'rollback', unit: 'remote-public', from: '2', to: '1', reason };
 
 async function act(shell: Shell, body: unknown, change: Partial<RequestContext> = {}) {
-  const readBody = () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body));
-  const context = createOperatorContext('/api/releases/acts', 'operator', { method: 'POST', readBody, ...change });
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const context = createOperatorContext('/api/releases/acts', 'operator', {
+    method: 'POST',
+    readBody: () => Promise.resolve(sent),
+    ...change,
+  });
   const response = await answerReleaseActs(context, shell);
-  return { status: response.status, body: JSON.parse(String(response.body)) as Record<string, unknown> };
+  return { status: response.status, body: readBody(response) as Record<string, unknown> };
 }
 
 it('SRV-072 REL-15 an operator takes a unit back: the running shell serves it, and the history has the account and no name', async () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createOperatedRegistry } from '../../releases/operated-registry.ts';
 import type { Shell } from '../../request/shell.ts';
 import { startOperatedShell } from './operated-shell.fixture.ts';
-import { createOperatorContext, farah, startIdentity } from './operators.fixture.ts';
+import { createOperatorContext, farah, readBody, startIdentity } from './operators.fixture.ts';
 import { answerReleaseHistory } from './release-history.ts';
 
 const configuration = await startIdentity();
@@ -13,7 +13,7 @@ const back = { by: `operator ${farah.sub}`, reason: 'it fails', fromVersion: '2'
 
 async function ask(shell: Shell, query = '', token = 'operator') {
   const response = await answerReleaseHistory(createOperatorContext(`/api/releases/history${query}`, token), shell);
-  return { status: response.status, body: JSON.parse(String(response.body)) as unknown };
+  return { status: response.status, body: readBody(response) };
 }
 const list = async (...words: Parameters<typeof ask>) =>
   v.parse(releaseHistoryResponseSchema, (await ask(...words)).body);

@@ -8,7 +8,7 @@ import { patience } from '../../releases/release-keeper.fixture.ts';
 import { shellName } from '../../releases/report-serving.ts';
 import type { Shell } from '../../request/shell.ts';
 import { startOperatedShell } from './operated-shell.fixture.ts';
-import { createOperatorContext, startIdentity } from './operators.fixture.ts';
+import { createOperatorContext, readBody, startIdentity } from './operators.fixture.ts';
 import { answerReleases } from './releases.ts';
 
 const configuration = await startIdentity();
@@ -16,7 +16,7 @@ const configuration = await startIdentity();
 async function ask(shell: Shell) {
   const response = await answerReleases(createOperatorContext('/api/releases', 'operator'), shell);
   expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
-  return v.parse(releasesResponseSchema, JSON.parse(String(response.body)));
+  return v.parse(releasesResponseSchema, readBody(response));
 }
 
 it('SRV-071 says what this shell serves and what the registry wants, with the way back, the shells and their health', async () => {
