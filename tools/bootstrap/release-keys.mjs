@@ -11,29 +11,35 @@ function createReleaseKeys() {
   };
 }
 
-function createGuardKeys() {
+function createRoleKeys(role, variable) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
-    RELEASE_GUARD_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
-    RELEASE_PUBLIC_KEYS: `guard=${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
+    [variable]: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    RELEASE_PUBLIC_KEYS: `${role}=${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
   };
 }
 
 const releaseKeyFile = 'release-keys.json';
-const guardKeyFile = 'guard-keys.json';
+/** A file for each role, so that a folder from before a role gets its pair beside those that it has. */
+const shellRoles = [
+  { role: 'guard', variable: 'RELEASE_GUARD_KEY', file: 'guard-keys.json' },
+  { role: 'operator', variable: 'RELEASE_OPERATOR_KEY', file: 'operator-keys.json' },
+];
 /** The private keys are for publishing and activating alone; services and shell must not have them. */
 export const privateKeyNames = ['RELEASE_PRIVATE_KEY', 'RELEASE_PRIVATE_KEYS'];
-/** The guard's private key is for the shell alone, which ends canaries with it. */
-const shellKeyNames = ['RELEASE_GUARD_KEY'];
+/** For the shell alone, which ends canaries with the guard's, and does with the operators' what they decide. */
+const shellKeyNames = shellRoles.map(({ variable }) => variable);
 const releaseKeyNames = [...privateKeyNames, ...shellKeyNames, 'RELEASE_PUBLIC_KEY', 'RELEASE_PUBLIC_KEYS'];
 
-/** The development key pairs of teams and guard in DATA_DIR, created once; nothing when the environment provides a key, whose owner then decides. */
+/** The development key pairs of teams, guard and operators in DATA_DIR, created once; nothing when the environment provides a key, whose owner then decides. */
 export function loadReleaseKeys(dataDirectory, environment) {
   if (releaseKeyNames.some((name) => environment[name])) return {};
-  return {
-    ...loadOnce(dataDirectory, releaseKeyFile, createReleaseKeys),
-    ...loadOnce(dataDirectory, guardKeyFile, createGuardKeys),
-  };
+  const pairs = shellRoles.map(({ role, variable, file }) =>
+    loadOnce(dataDirectory, file, () => createRoleKeys(role, variable)),
+  );
+  return Object.assign(loadOnce(dataDirectory, releaseKeyFile, createReleaseKeys), ...pairs, {
+    RELEASE_PUBLIC_KEYS: pairs.map(({ RELEASE_PUBLIC_KEYS: keys }) => keys).join(' '),
+  });
 }
 
 /** The environment of a process other than the shell. */

@@ -43,9 +43,9 @@ process.env.PATH =
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 const { runNode } = await import('./run-node.mjs');
 if (command === 'release' || command === 'new:remote') {
-  const { findReleaseKeys } = await import('./release-keys.mjs');
+  const { findReleaseKeys, withoutShellKeys } = await import('./release-keys.mjs');
   // For a local start, which demands signatures, a release must be signed with the same key.
-  Object.assign(process.env, findReleaseKeys(process.env.DATA_DIR || '.data', process.env));
+  Object.assign(process.env, withoutShellKeys(findReleaseKeys(process.env.DATA_DIR || '.data', process.env)));
 }
 const scripts = {
   mutate: join('tools', 'mutation', 'main.ts'),

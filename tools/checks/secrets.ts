@@ -34,7 +34,7 @@ const secretsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.s
 
 // The secrets of this machine may also have been built in by accident.
 function readLocalValues(names: readonly string[]): readonly string[] {
-  const local = ['secrets.json', 'public-secrets.json', 'release-keys.json', 'guard-keys.json']
+  const local = ['secrets.json', 'public-secrets.json', 'release-keys.json', 'guard-keys.json', 'operator-keys.json']
     .map((name) => path.join(process.env['DATA_DIR'] || '.data', name))
     .filter((file) => existsSync(file))
     .flatMap((file) => Object.values(v.parse(secretsSchema, readFileSync(file, 'utf8'))));

@@ -1,11 +1,11 @@
 import { changeCanary, endCanary } from '@kmx/release-registry/active-set/change-canary.server.ts';
+import { NotServedError } from '@kmx/release-registry/active-set/confirm-serving.server.ts';
 import type { Canary } from '@kmx/release-registry/history/canary.ts';
 import { awaitCanary } from '@kmx/release-registry/reports/await-canary.ts';
 import { awaitDecisions } from '@kmx/release-registry/reports/await-shells.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { CommandResult } from './command-result.ts';
-import { NotServedError } from './confirm-serving.ts';
 import { NotDoneError, parseUnitName, type ReleaseArguments, UsageError } from './parse-arguments.ts';
 import { planCanary } from './plan-canary.ts';
 import { renderCanary, renderCanaryReports, renderFigures } from './render-canaries.ts';

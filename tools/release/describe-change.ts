@@ -1,7 +1,7 @@
 import type { ChangedSet } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { confirmServing } from '@kmx/release-registry/active-set/confirm-serving.server.ts';
 import type { CommandContext } from './command.ts';
 import type { CommandResult } from './command-result.ts';
-import { confirmServing } from './confirm-serving.ts';
 import type { ReleaseArguments } from './parse-arguments.ts';
 import { renderClosed, renderPointed, renderServed } from './render-messages.ts';
 

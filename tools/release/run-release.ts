@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
+import { NotServedError } from '@kmx/release-registry/active-set/confirm-serving.server.ts';
 import { ReleaseConflictError, ReleaseRefusedError } from '@kmx/release-registry/release/release-errors.ts';
 import { BuildError } from './build-description.ts';
 import type { Command } from './command.ts';
 import type { CommandResult } from './command-result.ts';
-import { NotServedError } from './confirm-serving.ts';
 import { openRegistry, openReports } from './open-registry.ts';
 import { NotDoneError, parseReleaseArguments, UsageError } from './parse-arguments.ts';
 import { renderNotServed, renderRefusal } from './render-messages.ts';

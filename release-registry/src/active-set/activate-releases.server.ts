@@ -12,8 +12,10 @@ import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { weighChange } from './find-budget-problems.ts';
 import { type ClosedWay, findClosedWays } from './find-closed-ways.server.ts';
+import { findMeantCanary } from './find-meant-canary.ts';
 import { findRollbackSet, findRollbackVersion } from './find-rollback.ts';
 import { findHost } from './release-host.ts';
+import { StaleActError } from './stale-act-error.ts';
 import { verifyChange } from './verify-change.server.ts';
 import type { InspectedRelease } from './verify-release-set.server.ts';
 
@@ -110,8 +112,8 @@ export function activateReleases(
 }
 
 /**
- * Makes the canary of a unit active for everybody, which ends it. `since` names the canary that is meant, where another one
- * could have begun meanwhile. Throws RangeError when it does not run, and ReleaseRefusedError.
+ * Makes the canary of a unit active for everybody, which ends it. `since` names the canary that is meant. Throws StaleActError
+ * when it does not run, and ReleaseRefusedError.
  */
 export function promoteCanary(
   registry: ReleaseRegistry,
@@ -121,9 +123,7 @@ export function promoteCanary(
   return changeSet(
     registry,
     ({ canaries }) => {
-      const canary = canaries.get(unit);
-      if (canary === undefined || (since !== undefined && canary.since !== since))
-        throw new RangeError(`${unit} has no canary${since === undefined ? '' : ' of that time any more'}`);
+      const canary = findMeantCanary(canaries, unit, since);
       return { changes: { [unit]: canary.version }, stated: [], promoted: { unit, since: canary.since } };
     },
     { ...change, kind: 'promotion' },
@@ -149,17 +149,20 @@ export function deactivateReleases(
 
 /**
  * Takes units back to the version that each had before its active one; the other units stay (REL-04). `toVersion` names
- * another version of a single unit. Throws RangeError when there is none.
+ * another version of a single unit, `fromVersion` the one that it must have. Throws RangeError when there is none, and
+ * StaleActError.
  */
 export function rollBackUnits(
   registry: ReleaseRegistry,
   units: readonly UnitName[],
-  change: ReleaseChange & { readonly toVersion?: string },
+  change: ReleaseChange & { readonly toVersion?: string; readonly fromVersion?: string },
 ): Promise<ChangedSet> {
-  const { toVersion, ...rest } = change;
+  const { toVersion, fromVersion, ...rest } = change;
   return changeSet(
     registry,
-    ({ entries }) => {
+    ({ entries, set }) => {
+      const other = units.find((unit) => fromVersion !== undefined && set?.versions[unit] !== fromVersion);
+      if (other !== undefined) throw new StaleActError(`${other}@${fromVersion} is not active any more`);
       const changes = Object.fromEntries(units.map((unit) => [unit, findRollbackVersion(entries, unit, toVersion)]));
       return { changes, stated: [] };
     },

@@ -6,6 +6,7 @@ import type { CanaryChange } from '../pointer/release-pointer.ts';
 import { ReleaseConflictError } from '../release/release-errors.ts';
 import type { ReleaseRegistry } from './activate-releases.server.ts';
 import { weighChange } from './find-budget-problems.ts';
+import { findMeantCanary } from './find-meant-canary.ts';
 import { findHost } from './release-host.ts';
 import { verifyChange } from './verify-change.server.ts';
 import type { InspectedRelease } from './verify-release-set.server.ts';
@@ -77,7 +78,7 @@ export function changeCanary(
 
 /**
  * Ends the canary of a unit: everybody gets the active version again. `since` names the canary that is meant, where another
- * one could have begun meanwhile. Throws RangeError when it does not run, and ReleaseRefusedError.
+ * one could have begun meanwhile. Throws StaleActError when it does not run, and ReleaseRefusedError.
  */
 export function endCanary(
   registry: Pick<ReleaseRegistry, 'pointer' | 'signingKeys'>,
@@ -87,10 +88,8 @@ export function endCanary(
   return sayCanary(
     registry,
     ({ canaries }) => {
-      const running = canaries.get(unit);
-      if (running === undefined || (since !== undefined && running.since !== since))
-        throw new RangeError(`${unit} has no canary${since === undefined ? '' : ' of that time any more'}`);
-      return { canary: { unit, version: running.version }, isEnd: true };
+      const { version } = findMeantCanary(canaries, unit, since);
+      return { canary: { unit, version }, isEnd: true };
     },
     words,
   );

@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
+import { wasActive } from '../history/past-act.ts';
 import type { HistoryEntry } from '../history/resolve-history.server.ts';
 
 interface Step<Value> {
@@ -43,14 +44,14 @@ export function findRollbackSet(entries: readonly HistoryEntry[], toBuildId?: st
 
 /** The version of a unit before its active one, or `toVersion` if it was ever active; throws RangeError when there is none. */
 export function findRollbackVersion(entries: readonly HistoryEntry[], unit: UnitName, toVersion?: string): string {
+  if (toVersion !== undefined) {
+    if (wasActive(entries, unit, toVersion)) return toVersion;
+    throw new RangeError(`${unit}@${toVersion} was never active`);
+  }
   const steps = listSteps(entries).flatMap(({ changes, isRollback }) => {
     const version = changes[unit];
     return version === undefined ? [] : [{ value: version, isRollback }];
   });
-  if (toVersion !== undefined) {
-    if (steps.some(({ value }) => value === toVersion)) return toVersion;
-    throw new RangeError(`${unit}@${toVersion} was never active`);
-  }
   // A unit that was taken out comes back as it was; that it was out in between is no version.
   const versions = steps.flatMap(({ value, isRollback }) => (value === null ? [] : [{ value, isRollback }]));
   const isOut = steps.at(-1)?.value === null;

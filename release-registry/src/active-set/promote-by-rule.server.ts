@@ -2,6 +2,7 @@ import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { findNewestEntry } from '../history/unit-entry.server.ts';
 import type { ActivatedSet, ReleaseChange, ReleasePointer } from '../pointer/release-pointer.ts';
 import { ReleaseConflictError } from '../release/release-errors.ts';
+import { findMeantCanary } from './find-meant-canary.ts';
 
 /** Who promotes, why, the canary that is meant, and the views that it has had. */
 interface RulePromotion extends Pick<ReleaseChange, 'by' | 'reason' | 'signingKeys'> {
@@ -19,8 +20,8 @@ export async function promoteByRule(
   { since, views, ...change }: RulePromotion,
 ): Promise<ActivatedSet> {
   const { set, canaries, unitEntries } = await pointer.readState();
-  const canary = canaries.get(unit);
-  if (set === null || canary?.since !== since) throw new RangeError(`${unit} has no canary of that time any more`);
+  const canary = findMeantCanary(canaries, unit, since);
+  if (set === null) throw new RangeError('nothing is active');
   const versions = { ...set.versions, [unit]: canary.version };
   const newestEntry = findNewestEntry(unitEntries);
   const promoted = { unit, since };

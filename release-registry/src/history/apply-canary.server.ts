@@ -7,6 +7,7 @@ import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import { type Canaries, type Canary, maxCanaries, statedCanarySchema, withoutCanaries } from './canary.ts';
 import { findActProblems } from './find-act-problems.server.ts';
 import { isSignedByGuard } from './guard-acts.server.ts';
+import { isSignedByOperator } from './operator-acts.server.ts';
 import type { Statement, UnitChanges } from './statement.ts';
 import type { UnitEntries } from './unit-entry.server.ts';
 
@@ -44,7 +45,7 @@ function findBar(unit: RemoteName, version: string, { canaries, set }: CanarySta
 
 /**
  * Applies a statement about a canary to those that run. It needs the signature of a key that may act on the unit; to end
- * one, that of the guard is enough. One that is signed rightly and cannot be read counts for nothing, as one that means
+ * one, that of the guard or of the operators is enough. One that is signed rightly and cannot be read counts for nothing, as one that means
  * nothing does: the visitors keep what they have.
  */
 export function applyCanary(statement: Statement, state: CanaryState, trustedKeys: TrustedKeys | null): AppliedCanary {
@@ -55,9 +56,9 @@ export function applyCanary(statement: Statement, state: CanaryState, trustedKey
   const { unit, version } = subject.output;
   const leave = (problems: readonly RefusalReason[]): AppliedCanary => ({ canaries, unit, counts: false, problems });
   const isEnd = kind === 'canary-end';
-  const isGuarded = isEnd && isSignedByGuard(statement, unit, trustedKeys);
+  const mayEnd = isSignedByGuard(statement, unit, trustedKeys) || isSignedByOperator(statement, unit, trustedKeys);
   const problems = findActProblems(statement, { [unit]: isEnd ? null : version }, trustedKeys, unitEntries);
-  if (problems.length > 0 && !isGuarded) return leave(problems.map((reason) => ({ ...reason, version })));
+  if (problems.length > 0 && !(isEnd && mayEnd)) return leave(problems.map((reason) => ({ ...reason, version })));
   const running = canaries.get(unit);
   if (isEnd && running?.version !== version) return leave([]);
   if (isEnd) return { canaries: withoutCanaries(canaries, [unit]), unit, counts: true, problems: [] };

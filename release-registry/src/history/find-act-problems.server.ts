@@ -3,9 +3,9 @@ import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import type { RefusalCode, RefusalReason } from '../release/release-errors.ts';
 import type { TrustedKeys } from '../signature/trusted-keys.server.ts';
 import { listChanges } from './apply-changes.ts';
-import { type Canaries, noCanaries } from './canary.ts';
 import { isPromotionByRule, isSignedByGuard } from './guard-acts.server.ts';
 import { joinEntryKeys } from './join-entry-keys.server.ts';
+import { type ActBackground, isOperatorAct, isSignedByOperator, noBackground } from './operator-acts.server.ts';
 import { isStatementSignedBy } from './sign-statement.server.ts';
 import type { Statement, UnitChanges } from './statement.ts';
 import type { UnitEntries } from './unit-entry.server.ts';
@@ -26,20 +26,20 @@ export function isEntryDemanded(trustedKeys: TrustedKeys | null, entries: UnitEn
 
 /**
  * Why a statement counts for nothing: each unit that it changes needs the signature of a key that is trusted for it, and an
- * entry once the platform has begun to make entries; for a promotion that a canary asks for by rule, that of the guard is
- * enough. What was active before stays.
+ * entry once the platform has begun to make entries. For a promotion that a canary asks for by rule, that of the guard is
+ * enough, and that of the operators for what goes back or decides about a canary. What was active before stays.
  */
 export function findActProblems(
   statement: Statement,
   changes: UnitChanges,
   trustedKeys: TrustedKeys | null,
   entries: UnitEntries,
-  canaries: Canaries = noCanaries,
+  background: ActBackground = noBackground,
 ): readonly RefusalReason[] {
   const { revision, by } = statement;
   const keys = joinEntryKeys(trustedKeys, entries);
   const isDemanded = isEntryDemanded(trustedKeys, entries);
-  const isByRule = isPromotionByRule(statement, changes, canaries);
+  const isByRule = isPromotionByRule(statement, changes, background.canaries);
   const checked = new Map<KeyObject, boolean>();
   const hasSigned = (key: KeyObject): boolean => {
     const isSigner = checked.get(key) ?? isStatementSignedBy(statement, key);
@@ -51,8 +51,11 @@ export function findActProblems(
       return [{ name, version: version ?? '', code, detail: `revision ${revision}, by ${by}, ${why}` }];
     };
     const missing = version === null ? null : describeMissingEntry(name, entries, isDemanded);
-    const isGuarded = isByRule && isSignedByGuard(statement, name, keys);
-    const isSigned = keys === null || keys(name, 'act', revision).some(hasSigned) || isGuarded;
+    const isSigned =
+      keys === null ||
+      keys(name, 'act', revision).some(hasSigned) ||
+      (isByRule && isSignedByGuard(statement, name, keys)) ||
+      (isSignedByOperator(statement, name, keys) && isOperatorAct(statement, changes, background));
     if (!isSigned && statement.signatures.length === 0) return describe('act-unsigned', 'is not signed');
     if (!isSigned && !entries.get(name)?.isWithdrawn)
       return describe('act-foreign', `was not signed with a key that may act on ${name}`);

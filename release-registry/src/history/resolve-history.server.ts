@@ -98,6 +98,12 @@ function replaceReasons(
 type Followed = Omit<RegistryState, 'entries'>;
 type Step = readonly [HistoryEntry, Followed];
 
+/** What a statement is followed with: those before it, and the keys. */
+interface Before {
+  readonly entries: readonly HistoryEntry[];
+  readonly trustedKeys: TrustedKeys | null;
+}
+
 function followEntry(state: Followed, record: RecordedStatement, trustedKeys: TrustedKeys | null): Step {
   const { statement } = record;
   const { unitEntries, unit, entered, problems } = applyEntry(statement, state.unitEntries, trustedKeys);
@@ -125,11 +131,11 @@ function followAct(
   state: Followed,
   record: RecordedStatement,
   changes: UnitChanges,
-  trustedKeys: TrustedKeys | null,
+  { entries, trustedKeys }: Before,
 ): Step {
   const { statement } = record;
-  const { unitEntries } = state;
-  const problems = findActProblems(statement, changes, trustedKeys, unitEntries, state.canaries);
+  const { unitEntries, canaries: running } = state;
+  const problems = findActProblems(statement, changes, trustedKeys, unitEntries, { entries, canaries: running });
   const changed = listChanges(changes);
   // What changes nothing needs nobody's signature.
   const counts = problems.length === 0 && changed.length > 0;
@@ -158,16 +164,12 @@ function followCanary(state: Followed, record: RecordedStatement, trustedKeys: T
   return [entry, { ...state, canaries, refusedCanaries }];
 }
 
-function follow(
-  state: Followed,
-  record: RecordedStatement,
-  changes: UnitChanges,
-  trustedKeys: TrustedKeys | null,
-): Step {
+function follow(state: Followed, record: RecordedStatement, changes: UnitChanges, before: Before): Step {
   const { statement } = record;
+  const { trustedKeys } = before;
   if (isEntryStatement(statement, changes)) return followEntry(state, record, trustedKeys);
   if (isCanaryStatement(statement, changes)) return followCanary(state, record, trustedKeys);
-  return followAct(state, record, changes, trustedKeys);
+  return followAct(state, record, changes, before);
 }
 
 /**
@@ -188,7 +190,7 @@ export function resolveHistory(
     const { statement } = record;
     assertLinked(record, before);
     const changes = statement.changes ?? findChanges(before?.statement.versions ?? {}, statement.versions);
-    const [entry, next] = follow(state, record, changes, trustedKeys);
+    const [entry, next] = follow(state, record, changes, { entries, trustedKeys });
     entries.push(entry);
     state = next;
   }

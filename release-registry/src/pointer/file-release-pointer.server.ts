@@ -127,8 +127,7 @@ export function createFileReleasePointer(
       if (statement === null && state.set !== null)
         return { set: state.set, revision: state.entries.at(-1)?.statement.revision ?? 0 };
       if (statement === null) throw new RangeError('an activation names at least one unit');
-      const { unitEntries, canaries } = state;
-      const problems = findActProblems(statement, statement.changes ?? {}, trustedKeys, unitEntries, canaries);
+      const problems = findActProblems(statement, statement.changes ?? {}, trustedKeys, state.unitEntries, state);
       if (problems.length > 0) throw new ReleaseRefusedError(problems);
       onStep('read');
       if (!(await claimRevision(statement)))

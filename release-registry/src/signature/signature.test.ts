@@ -69,7 +69,7 @@ it('REL-03 a list of keys may be separated by spaces, commas and line ends, and 
   expect(() => parseTrustedKeys({ RELEASE_PUBLIC_KEY: 'x' })).toThrow(/^RELEASE_PUBLIC_KEY: /);
   for (const entry of ['shell', 'shell=', '=x', 'x=y']) {
     const name = entry.split('=')[0];
-    const text = `RELEASE_PUBLIC_KEYS: ${name} must have the form unit=key, platform=key or guard=key`;
+    const text = `RELEASE_PUBLIC_KEYS: ${name} must have the form unit=key, platform=key, guard=key or operator=key`;
     expect(() => parseTrustedKeys({ RELEASE_PUBLIC_KEYS: entry })).toThrow(new Error(text));
   }
 });

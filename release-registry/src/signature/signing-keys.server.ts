@@ -3,7 +3,7 @@ import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import { parsePrivateKey } from './signature.server.ts';
 import { type KeyOwner, type KeyUse, parseKeyList } from './trusted-keys.server.ts';
 
-/** The key that signs a release of a unit, an act upon it, or its entry; null where this machine has none, as always for the guard's. */
+/** The key that signs a release of a unit, an act upon it, or its entry; null where this machine has none, as always for those of guard and operators. */
 export type SigningKeys = (unit: UnitName, use: KeyUse) => KeyObject | null;
 
 /**
@@ -17,7 +17,7 @@ export function parseSigningKeys(environment: Readonly<Record<string, string | u
   const shared = text ? parsePrivateKey(text, 'RELEASE_PRIVATE_KEY') : null;
   const platform = keys.get('platform') ?? null;
   return (unit, use) => {
-    if (use === 'guard') return null;
+    if (use === 'guard' || use === 'operator') return null;
     return use === 'entry' ? (platform ?? shared) : (keys.get(unit) ?? (use === 'act' ? platform : null) ?? shared);
   };
 }

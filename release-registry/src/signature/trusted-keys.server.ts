@@ -2,8 +2,11 @@ import type { KeyObject } from 'node:crypto';
 import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
 import { parsePublicKey } from './signature.server.ts';
 
-/** What a key signs: releases of a unit, acts upon it (activation, rollback, canary), its entry, or the end of its canary. */
-export type KeyUse = 'release' | 'act' | 'entry' | 'guard';
+/**
+ * What a key signs: releases of a unit, acts upon it (activation, rollback, canary), its entry, the end of its canary, or also
+ * its way back and the promotion of its canary.
+ */
+export type KeyUse = 'release' | 'act' | 'entry' | 'guard' | 'operator';
 
 /**
  * Keys that may sign for a unit, several during a change of keys. A unit without keys cannot be active. `revision` is that
@@ -18,10 +21,17 @@ export interface TrustedKeys {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Who has a key: the team of a unit, the platform, which signs entries, may act on all units and signs no releases, or the
- * guard, which ends canaries and promotes those whose team has asked for it by rule.
+ * Who has a key: the team of a unit, the platform, which signs entries, may act on all units and signs no releases, the
+ * guard, which ends canaries and promotes those whose team has asked for it by rule, or the operators, who go back and decide
+ * about canaries.
  */
-export type KeyOwner = UnitName | 'platform' | 'guard';
+export type KeyOwner = UnitName | 'platform' | 'guard' | 'operator';
+
+/** Owners that are no unit. */
+const roles = ['platform', 'guard', 'operator'] as const;
+type Role = (typeof roles)[number];
+
+const isKeyOwner = (name: string): name is KeyOwner => roles.includes(name as Role) || isUnitName(name);
 
 /** Reads a list `owner=key ...`, separated by spaces or commas; throws an error naming its variable. */
 export function parseKeyList<Key>(
@@ -32,9 +42,10 @@ export function parseKeyList<Key>(
   const entries = (environment[variable] ?? '').split(/[\s,]/).filter(Boolean);
   return entries.map((entry) => {
     const [name, text] = entry.split(/=(.*)/s);
-    const isOwner = name !== undefined && (name === 'platform' || name === 'guard' || isUnitName(name));
-    if (!isOwner || !text)
-      throw new Error(`${variable}: ${name ?? entry} must have the form unit=key, platform=key or guard=key`);
+    if (name === undefined || !isKeyOwner(name) || !text)
+      throw new Error(
+        `${variable}: ${name ?? entry} must have the form unit=key, platform=key, guard=key or operator=key`,
+      );
     return [name, parseKey(text, variable)];
   });
 }
@@ -59,9 +70,10 @@ function parseOwnedKeys(environment: Environment, variable: string): readonly Ow
 
 /**
  * Reads RELEASE_PUBLIC_KEYS (`unit=key` in base64; `platform=key` signs entries and may act on all units; `unit=key@12` is a
- * retired key, which counts for statements up to revision 12; `guard=key` is that of shells, which end canaries) and RELEASE_PUBLIC_KEY (for all other units, and for their
- * entries where no platform has a key); null, when neither is set, accepts what is not signed. Throws an error naming the
- * variable that is wrong.
+ * retired key, which counts for statements up to revision 12; `guard=key` is that of shells, which end canaries,
+ * `operator=key` that of shells whose operators go back) and RELEASE_PUBLIC_KEY (for all other units, and for their entries
+ * where no platform has a key); null, when neither is set, accepts what is not signed. Throws an error naming the variable
+ * that is wrong.
  */
 export function parseTrustedKeys(environment: Environment): TrustedKeys | null {
   const entries = parseOwnedKeys(environment, 'RELEASE_PUBLIC_KEYS');
@@ -72,7 +84,7 @@ export function parseTrustedKeys(environment: Environment): TrustedKeys | null {
   const listKeys = (owner: KeyOwner, revision: number) =>
     entries.filter((entry) => entry.owner === owner && revision <= entry.lastRevision).map(({ key }) => key);
   const trustedKeys = (unit: UnitName, use: KeyUse, revision = Number.POSITIVE_INFINITY) => {
-    if (use === 'guard') return listKeys('guard', revision);
+    if (use === 'guard' || use === 'operator') return listKeys(use, revision);
     const platform = listKeys('platform', revision);
     if (use === 'entry' && isOwner('platform')) return platform;
     // Who signs for no unit but the others must not make itself a key for one that has its own.

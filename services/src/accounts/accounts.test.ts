@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,13 +14,15 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
+import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createTestDesk } from '../service-desk/create-test-desk.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
-import { UsageError } from './account-errors.ts';
+import { RefusedError, UsageError } from './account-errors.ts';
+import { changeRole } from './change-role.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';
 import { parseAccountArguments } from './parse-account-arguments.ts';
@@ -41,6 +44,12 @@ function parseAdministrator(...words: string[]) {
   return command.administrator;
 }
 
+function parseRoleChange(...words: string[]) {
+  const command = parseAccountArguments(words);
+  if (command.name !== 'change-role') throw new Error(command.name);
+  return command.change;
+}
+
 async function writePage(database: Kysely<Database>, id: string, passwordHash: string) {
   const tables = database.withTables<ContentTables>();
   const now = new Date();
@@ -53,7 +62,7 @@ async function writePage(database: Kysely<Database>, id: string, passwordHash: s
   await tables.insertInto('content_version').values(version).execute();
 }
 
-describe('create-admin', () => {
+describe('create-admin, grant and revoke', () => {
   let database: Kysely<Database>;
   beforeAll(async () => {
     database = await openDatabase();
@@ -92,6 +101,28 @@ describe('create-admin', () => {
   it('refuses addresses of the directory of the company, as every endpoint does', async () => {
     await expect(create('ada@kmx.example')).rejects.toThrow('is of a domain in MANAGED_EMAIL_DOMAINS');
   });
+
+  it('grant and revoke give a role to an account and take it away, beside the roles that it has', async () => {
+    const directory = createAccountDirectory(database, configuration);
+    const email = 'eve@works.test';
+    const expiresAt = new Date(Date.now() + 60_000);
+    const person = { firstName: 'Eve', lastName: 'Bell', language: 'en', expiresAt } as const;
+    const { accountId } = await directory.invite({ email, ...person });
+    await directory.setRoles(accountId, ['kmx_delegatedadmin_intern']);
+    const change = (...words: string[]) => changeRole(database, parseRoleChange(...words));
+    const readRoles = async () => (await directory.findById(accountId))?.roles;
+    expect(await change('grant', ' Eve@Works.test', 'release-operator')).toBe(
+      `${email} is release-operator from now on.`,
+    );
+    expect(await change('grant', email, 'release-operator')).toBe(`${email} is release-operator already.`);
+    expect(await readRoles()).toEqual(['kmx_delegatedadmin_intern', releaseOperatorRole]);
+    expect(await change('revoke', email, 'release-operator')).toContain(`${email} is release-operator no more`);
+    expect(await change('revoke', email, 'release-operator')).toBe(`${email} is no release-operator.`);
+    expect(await readRoles()).toEqual(['kmx_delegatedadmin_intern']);
+    await expect(change('grant', 'nobody@works.test', 'release-operator')).rejects.toThrow(
+      new RefusedError('nobody@works.test has no account. An administrator can invite it in the portal first.'),
+    );
+  });
 });
 
 describe('remove-samples', () => {
@@ -127,7 +158,7 @@ describe('remove-samples', () => {
       { passwordHash: null, slug: 'sample' },
     ]);
     expect(removed.tokens).toBeGreaterThanOrEqual(2);
-    expect(describeRemoved(removed)).toContain('5 sample accounts, 1 session and 2 tokens of them');
+    expect(describeRemoved(removed)).toContain('6 sample accounts, 1 session and 2 tokens of them');
     expect((await visitor.loadUserInfo(tokens.access_token)).status).toBe(401);
     const refused = await visitor.submit(
       await visitor.openSignIn(createFlow(desk.configuration.publicOrigin)),
@@ -157,10 +188,21 @@ describe('npm run accounts', () => {
 
   it('reports an invalid command line, and exits with 2', () => {
     const wrong = [['create-admin'], ['create-admin', 'no-address'], ['remove'], ['remove-samples', 'all'], ['--what']];
+    wrong.push(
+      ['grant', 'ada@works.test'],
+      ['revoke', 'ada', 'release-operator'],
+      ['grant', 'ada@works.test', 'admin'],
+    );
     for (const words of wrong) expect(() => parseAccountArguments(words), words.join(' ')).toThrow(UsageError);
     const refused = run(['create-admin', 'ada@works.test', '--country', 'Swiss']);
     expect([refused.status, refused.stdout]).toEqual([2, '']);
     expect(refused.stderr).toMatch(/^--country: Swiss is not a code such as CH\n\nUsage: npm run accounts/);
+  });
+
+  it.each(['admin', 'constructor'])('knows no role %s', (role) => {
+    expect(() => parseAccountArguments(['grant', 'ada@works.test', role])).toThrow(
+      new UsageError(`${role} is not a role; there is release-operator`),
+    );
   });
 
   it('hashes a password for the editor area from standard input, and refuses one that is easy to guess', () => {

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
 import { RefusedError, UsageError } from './account-errors.ts';
+import { changeRole } from './change-role.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';
 import { hashPassword } from './hash-password.ts';
@@ -14,6 +15,8 @@ const usage = `Usage: npm run accounts -- <command>
     --organization NAME   the company that runs the site; the domain of the address unless it is given
     --country CH          its country
     --first-name, --last-name, --language en
+  grant EMAIL ROLE        give a role to an account; release-operator sees what is released, goes back, decides about canaries
+  revoke EMAIL ROLE       take a role away; it ends at once
   remove-samples          take sample accounts, their sessions and tokens, sample page passwords and invented customers away
   hash-password           read a password for the editor area from standard input, print EDITOR_PASSWORD_HASH
 
@@ -34,6 +37,7 @@ async function runCommand(command: AccountCommand): Promise<string> {
   const configuration = parseDatabaseConfiguration(process.env);
   return withOwnDatabase(configuration, pino({ level: 'silent' }), async (database) => {
     if (command.name === 'remove-samples') return describeRemoved(await removeSamples(database));
+    if (command.name === 'change-role') return changeRole(database, command.change);
     const { administrator } = command;
     return describeLink(administrator.email, await createAdministrator(database, configuration, administrator));
   });

@@ -3,13 +3,15 @@ import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
 import { normalizeEmail } from '../identity/accounts/accounts.ts';
 import { UsageError } from './account-errors.ts';
+import { type GrantableRole, grantableRoles, type RoleChange } from './change-role.ts';
 import type { Administrator } from './keep-administrator.ts';
 
 export type AccountCommand =
   | { readonly name: 'help' }
   | { readonly name: 'remove-samples' }
   | { readonly name: 'hash-password' }
-  | { readonly name: 'create-admin'; readonly administrator: Administrator };
+  | { readonly name: 'create-admin'; readonly administrator: Administrator }
+  | { readonly name: 'change-role'; readonly change: RoleChange };
 
 const options = {
   'first-name': { type: 'string', default: '' },
@@ -29,6 +31,22 @@ function parseWords(words: readonly string[]) {
   }
 }
 
+function parseEmail(entered = ''): string | null {
+  const email = normalizeEmail(entered);
+  return v.is(emailSchema, email) ? email : null;
+}
+
+const isGrantable = (name: string): name is GrantableRole => Object.hasOwn(grantableRoles, name);
+
+function parseRoleChange(command: string, [entered, role = '', ...rest]: readonly string[]): RoleChange {
+  const email = parseEmail(entered);
+  if (email === null || role === '' || rest.length > 0)
+    throw new UsageError(`${command} needs one e-mail address and a role, such as ada@works.example release-operator`);
+  if (!isGrantable(role))
+    throw new UsageError(`${role} is not a role; there is ${Object.keys(grantableRoles).join(', ')}`);
+  return { email, role, isGranted: command === 'grant' };
+}
+
 /** The command line of `npm run accounts --`, typed; throws a UsageError. */
 export function parseAccountArguments(words: readonly string[]): AccountCommand {
   const { values, positionals } = parseWords(words);
@@ -37,10 +55,12 @@ export function parseAccountArguments(words: readonly string[]): AccountCommand 
     if (operands.length > 0) throw new UsageError(`${command} takes no ${operands[0]}`);
     return { name: command };
   }
+  if (command === 'grant' || command === 'revoke')
+    return { name: 'change-role', change: parseRoleChange(command, operands) };
   if (command !== 'create-admin') throw new UsageError(`${command} is not a command`);
-  const [entered = '', ...rest] = operands;
-  const email = normalizeEmail(entered);
-  if (rest.length > 0 || !v.is(emailSchema, email)) {
+  const [entered, ...rest] = operands;
+  const email = parseEmail(entered);
+  if (rest.length > 0 || email === null) {
     throw new UsageError('create-admin needs one e-mail address, such as ada@works.example');
   }
   const { language, country } = values;

@@ -28,15 +28,17 @@ async function createAccount(database: IdentityDatabase, account: SampleAccount)
 }
 
 /**
- * Creates the sample accounts of a local start in a database without any account, and reopens those that a public start
- * has closed. Does nothing where anyone else can sign in: such a database is not for trying things out.
+ * Creates the sample accounts of a local start in a database without any account, and those that are new since an earlier
+ * one; reopens those that a public start has closed. Does nothing where anyone else can sign in: such a database is not for
+ * trying things out.
  */
 export async function seedSampleAccounts(database: IdentityDatabase): Promise<void> {
   const accounts = await database.selectFrom('identity_account').select(['id', 'is_sample', 'activated_at']).execute();
   if (accounts.some(({ is_sample, activated_at }) => !is_sample && activated_at !== null)) return;
-  const isEmpty = accounts.length === 0;
+  const isLeft = accounts.length > 0 && accounts.every(({ is_sample }) => !is_sample);
   for (const account of sampleAccounts) {
-    const isClosed = accounts.some(({ id, activated_at }) => id === account.id && activated_at === null);
-    if (isEmpty || isClosed) await createAccount(database, account);
+    const known = accounts.find(({ id }) => id === account.id);
+    const isMissing = known === undefined && !isLeft;
+    if (isMissing || known?.activated_at === null) await createAccount(database, account);
   }
 }

@@ -13,8 +13,8 @@ import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import { parseTrustedProxies, type TrustedProxies } from './http/parse-trusted-proxies.ts';
-import { parseGuardKey } from './secrets/guard-key.ts';
 import { isPasswordHash } from './secrets/password-hash.ts';
+import { parseRoleKey } from './secrets/role-key.ts';
 import { deriveSigningKey } from './secrets/signing-key.ts';
 
 const httpUrl = v.pipe(
@@ -107,6 +107,8 @@ const environmentSchema = v.object({
   ),
   /** Private key of the guard, which ends canaries, and promotes those whose team has asked for it. */
   RELEASE_GUARD_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Private key of the operators, who take units back and decide about canaries. */
+  RELEASE_OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Private port of metrics and of readiness in detail. */
   METRICS_PORT: v.optional(portSchema),
   ...operationsEnvironmentEntries,
@@ -148,6 +150,8 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly trustedKeys: TrustedKeys | null;
   /** From RELEASE_GUARD_KEY; null leaves it to others to say in the history what this shell decides about canaries. */
   readonly guardKey: KeyObject | null;
+  /** From RELEASE_OPERATOR_KEY; null shows operators everything and lets them do nothing. */
+  readonly operatorKey: KeyObject | null;
   /** Key that a visitor's cohort follows from, the same at all shells with this EDITOR_SECRET. */
   readonly cohortKey: Buffer;
   readonly workerFile: string;
@@ -157,10 +161,11 @@ function createConfigurationError(problems: readonly string[]): Error {
   return new Error(`The shell cannot start, its configuration is wrong:\n${problems.join('\n')}`);
 }
 
-function readKeys(environment: NodeJS.ProcessEnv): Pick<Configuration, 'trustedKeys' | 'guardKey'> {
+function readKeys(environment: NodeJS.ProcessEnv): Pick<Configuration, 'trustedKeys' | 'guardKey' | 'operatorKey'> {
   try {
     const trustedKeys = parseTrustedKeys(environment);
-    return { trustedKeys, guardKey: parseGuardKey(environment['RELEASE_GUARD_KEY'], trustedKeys) };
+    const parse = (role: 'guard' | 'operator') => parseRoleKey(role, environment, trustedKeys);
+    return { trustedKeys, guardKey: parse('guard'), operatorKey: parse('operator') };
   } catch (error) {
     throw createConfigurationError([`  ${error instanceof Error ? error.message : String(error)}`]);
   }

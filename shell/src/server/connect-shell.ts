@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
 import { wasReported } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { createEditorSessions } from './access/editor-sessions.ts';
@@ -21,6 +20,7 @@ import { createMetrics } from './health/metrics.ts';
 import { observeReleases } from './health/observe-releases.ts';
 import { watchBackends } from './health/watch-backends.ts';
 import { createUnitMeasures } from './measures/unit-measures.ts';
+import { createOperatedRegistry } from './releases/operated-registry.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
 import { shellName } from './releases/report-serving.ts';
 import type { Shell } from './request/shell.ts';
@@ -104,9 +104,10 @@ export async function connectShell(
   });
   measures.follow([releases.current(), ...releases.canaries.listCompositions()]);
   observeReleases(metrics.registry, releases);
+  const registry = createOperatedRegistry(configuration);
   guard = guardCanaries({
     ...{ releases, measures, log, shell: shellName, guardKey: configuration.guardKey },
-    pointer: createFileReleasePointer(configuration.RELEASES_DIR, { trustedKeys: configuration.trustedKeys }),
+    pointer: registry.pointer,
     isUnsigned: configuration.trustedKeys === null,
   });
   const backendWatch = watchBackends(createBackendProbes(configuration, limiter), {
@@ -148,6 +149,7 @@ export async function connectShell(
     }),
     pool,
     releases,
+    registry,
     operations: {
       registry: metrics.registry,
       readReadiness: createReadiness({ isDraining, backends: backendWatch, releases, pool }),

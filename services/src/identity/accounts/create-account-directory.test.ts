@@ -108,3 +108,15 @@ describe('account directory', () => {
     expect(await directory.findByEmail(email)).toBeNull();
   });
 });
+
+it('a sample account that is new since an earlier local start is created beside the others, and none where they were removed', async () => {
+  const isSample = tables.selectFrom('identity_account').select('id').where('is_sample', '=', true);
+  const missing = sampleAccounts.at(-1)?.id ?? '';
+  await tables.deleteFrom('identity_account').where('id', '=', missing).execute();
+  await seedSampleAccounts(tables);
+  expect((await isSample.execute()).map(({ id }) => id)).toContain(missing);
+  await directory.invite({ ...invitation, email: 'left@works.test' });
+  await tables.deleteFrom('identity_account').where('is_sample', '=', true).execute();
+  await seedSampleAccounts(tables);
+  expect(await isSample.execute()).toEqual([]);
+});

@@ -21,6 +21,9 @@ import { answerForm } from './forms/forms.ts';
 import { answerPagePassword } from './forms/page-password.ts';
 import { answerUnsubscribe } from './forms/unsubscribe.ts';
 import { answerPageViews } from './page-views.ts';
+import { answerReleaseActs } from './releases/release-acts.ts';
+import { answerReleaseHistory } from './releases/release-history.ts';
+import { answerReleases } from './releases/releases.ts';
 import { answerReport, answerViolation } from './report.ts';
 import { answerBackChannelLogout } from './tokens/back-channel-logout.ts';
 import { answerContentWebhook } from './tokens/content-webhook.ts';
@@ -61,6 +64,9 @@ const answers: Readonly<
   newsFeed: answerNewsFeed,
   nearestLocation: answerNearestLocation,
   unsubscribe: answerUnsubscribe,
+  releases: answerReleases,
+  releaseHistory: answerReleaseHistory,
+  releaseActs: answerReleaseActs,
 };
 
 /**

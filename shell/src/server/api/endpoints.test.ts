@@ -6,7 +6,7 @@ import { createTestContext } from '../request/request-context.fixture.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { createTestShell } from '../request/shell.fixture.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { findEndpoint, findRateClass } from './find-endpoint.ts';
+import { findDeadlineMs, findEndpoint, findRateClass } from './find-endpoint.ts';
 import { proxiedEndpoints } from './table/proxied-endpoints.ts';
 import { rateClasses } from './table/rate-classes.ts';
 import type { ShellEndpoint } from './table/shell-endpoint.ts';
@@ -33,6 +33,24 @@ it.each(names)('%s says by which methods it is called', async (name) => {
 it.each(names.filter((name) => endpoints[name].who === 'editor'))('%s answers nobody but editors', async (name) => {
   const { path, methods } = endpoints[name];
   for (const method of methods) expect(await ask(path, { method })).toEqual([401, undefined]);
+});
+
+it.each(names.filter((name) => endpoints[name].who === 'operator'))(
+  'SRV-070 %s answers nobody without a token',
+  async (name) => {
+    const { path, methods } = endpoints[name];
+    for (const method of methods) expect(await ask(path, { method })).toEqual([401, undefined]);
+  },
+);
+
+it('SRV-072 an act may take longer than a page, and nothing else may', () => {
+  expect(findDeadlineMs('/api/releases/acts')).toBe(28_000);
+  expect(['/api/releases', '/api/sis-proxy', '/api/nothing', '/en'].map(findDeadlineMs)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('an endpoint is found at its path and nowhere else, the narrower one first', () => {
@@ -77,6 +95,7 @@ it('what can be guessed at is counted, however its address is written; pages and
 const audience = {
   everybody: 'everybody',
   editor: 'editors',
+  operator: 'operators',
   person: 'signed-in persons',
   system: 'systems, signed',
 } as const;
@@ -120,7 +139,8 @@ class, in brackets, are counted together. Where the column is empty, the backend
 counts.
 
 A refusal is a problem document (RFC 9457), except for GraphQL and refusals of a backend: 400 for an
-unreadable body, 401 for a caller without permission, 403 for a page of another site, 404 for
+unreadable body, 401 for a caller who is not signed in, 403 for a page of another site and
+for a caller without the role, 404 for
 everything below \`/api/\` that is not listed, 405 with \`allow\` for another method, 413 for a larger
 body, 429 beyond the limit, 502 to 504 when a backend does not respond.
 

@@ -14,6 +14,13 @@ export function findEndpoint(pathname: string): EndpointName | undefined {
   return names.find((name) => fits(endpoints[name], pathname));
 }
 
+/** How long an endpoint at a path may take, in milliseconds; null where the time of a page applies. */
+export function findDeadlineMs(pathname: string): number | null {
+  const name = pathname.startsWith(apiPrefix) ? findEndpoint(pathname) : undefined;
+  const endpoint: ShellEndpoint | undefined = name && endpoints[name];
+  return endpoint?.deadlineMs ?? null;
+}
+
 const countedPrefixes = [apiPrefix, identityEndpoint.path.slice(0, -1)];
 const countedPaths: readonly string[] = [endpoints.report.path, endpoints.pageViews.path, endpoints.violation.path];
 

@@ -3,6 +3,7 @@ import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { readLivingCookies } from '../access/editor-visit.ts';
+import { findDeadlineMs } from '../api/find-endpoint.ts';
 import { createTextResponse } from '../http/shell-response.ts';
 import { answerError } from '../pages/answer-error.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
@@ -35,7 +36,7 @@ export async function handleRequest(
   // Backends that are slow one after the other must not add up to more than a visitor waits (promise 1).
   const timer = setTimeout(
     () => reject(new StatusError(shell.isContentBusy() ? 503 : 504, 'The page took too long')),
-    configuration.PAGE_DEADLINE_MS - errorPageReserveMs,
+    findDeadlineMs(context.url.pathname) ?? configuration.PAGE_DEADLINE_MS - errorPageReserveMs,
   );
   const response = await Promise.race([runPipeline(context, shell), deadline])
     .catch((error: unknown) =>

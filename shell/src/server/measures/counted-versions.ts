@@ -28,6 +28,8 @@ export interface CountedVersions {
   /** Says which sets are served from now on; returns the versions that are no longer counted. */
   readonly follow: (sets: readonly CountedSet[]) => readonly UnitLabels[];
   readonly has: (unit: string, version: string) => boolean;
+  /** The counted versions of a unit, the one that was served first the first. */
+  readonly list: (unit: string) => readonly string[];
   /** A unit and a version as labels; `other` for what is not on the list. */
   readonly labelUnit: (unit: string, version: string) => UnitLabels;
   /** The kind of a page of a counted version as a label: a part of its release, or `page` without parts. */
@@ -67,6 +69,7 @@ export function createCountedVersions(): CountedVersions {
       }
       return dropped;
     },
+    list: (unit) => [...(units.get(unit)?.keys() ?? [])],
     has: (unit, version) => units.get(unit)?.has(version) ?? false,
     labelUnit: (unit, version) => {
       const versions = units.get(unit);

@@ -32,6 +32,8 @@ export interface UnitMeasures {
   readonly recordStep: (key: RemoteKey, step: 'load' | 'render', ms: number) => void;
   /** The numbers of a version since it is counted; all zeros for one that is not. */
   readonly readTotals: (unit: string, version: string) => VersionCounts;
+  /** The versions of a unit that are counted, the one that was served first the first. */
+  readonly listVersions: (unit: string) => readonly string[];
   /** What a version did in the last milliseconds, at most an hour; all zeros for one that is not counted. */
   readonly read: (unit: string, version: string, windowMs: number) => VersionMeasures;
 }
@@ -118,6 +120,7 @@ export function createUnitMeasures(registry: Registry, now: () => number = () =>
       window?.add(step, ms / 1000);
       window?.count(step === 'render' ? 'renders' : 'loads');
     },
+    listVersions: counted.list,
     readTotals: (unit, version) => windows.get(formatKey({ unit, version }))?.readTotals() ?? noCounts,
     read: (unit, version, windowMs) => windows.get(formatKey({ unit, version }))?.read(windowMs) ?? noMeasures,
   };

@@ -22,6 +22,8 @@ export interface BrowserFile {
 /** Files of the sets that are or were served, and of nothing else. */
 export interface ReleaseFiles {
   readonly find: (unit: string, version: string, file: string) => Promise<BrowserFile | null>;
+  /** The manifest of a release that is or was served here, or that another process serves; null when it is not available. */
+  readonly findManifest: (unit: UnitName, version: string) => Promise<ReleaseManifest | null>;
   /** The operations of a release; null when it is not available. Throws when its file is not what it should be. */
   readonly readOperations: (unit: UnitName, version: string) => Promise<Operations | null>;
 }
@@ -131,6 +133,7 @@ export function createReleaseFiles(options: FileOptions): ReleaseFiles {
   }
 
   return {
+    findManifest,
     readOperations: async (name, version) => {
       const manifest = await findManifest(name, version);
       if (!manifest) return null;

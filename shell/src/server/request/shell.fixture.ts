@@ -5,6 +5,7 @@ import { createChromeKeeper } from '../chrome/chrome-keeper.ts';
 import { createTestConfiguration } from '../configuration.fixture.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { createUnitMeasures } from '../measures/unit-measures.ts';
+import { createOperatedRegistry } from '../releases/operated-registry.ts';
 import type { Shell } from './shell.ts';
 
 /** A part that the test has not supplied throws when it is used. */
@@ -28,7 +29,7 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
     releases: {
       current: refuse,
       findSet: refuse,
-      files: { find: refuse, readOperations: refuse },
+      files: { find: refuse, findManifest: refuse, readOperations: refuse },
       findOperations: refuse,
       previews: { open: refuse, listSets: () => [], findManifest: () => null, follow: refuse },
       canaries: {
@@ -49,6 +50,7 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
       listUnproven: refuse,
       close: refuse,
     },
+    registry: createOperatedRegistry({ RELEASES_DIR: '/releases', trustedKeys: null, operatorKey: null }),
     pool: {
       prepare: refuse,
       renderPage: refuse,

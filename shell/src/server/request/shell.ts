@@ -10,6 +10,7 @@ import type { Configuration } from '../configuration.ts';
 import type { FileSource } from '../files/file-source.ts';
 import type { Metrics } from '../health/metrics.ts';
 import type { UnitMeasures } from '../measures/unit-measures.ts';
+import type { OperatedRegistry } from '../releases/operated-registry.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { IdentityTokens } from '../tokens/identity-tokens.ts';
 import type { RenderPool } from '../workers/pool-types.ts';
@@ -26,6 +27,8 @@ export interface Caches {
 /** The active versions and the threads that run them. */
 export interface Rendering {
   readonly releases: ReleaseKeeper;
+  /** The registry as operators see it, and act upon it. */
+  readonly registry: OperatedRegistry;
   readonly pool: RenderPool;
 }
 

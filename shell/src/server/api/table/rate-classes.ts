@@ -12,6 +12,10 @@ export const rateClasses = {
   editor: 1800,
   /** The portal sends many requests and each person has a limit as well; a whole plant may share one address. */
   portal: 1800,
+  /** The page of an operator asks every few seconds; an office may share one address. */
+  operators: 600,
+  /** Each is a statement in a history that is kept for ever. */
+  'release-acts': 30,
   /** Many people may change their password or sign out at the same time; each message is signed. */
   logout: 6000,
   /** One publication of many entries sends hundreds of messages; each is signed. */

@@ -4,12 +4,14 @@ import type { RateClass } from './rate-classes.ts';
 /** An endpoint with what the shell adds to the contract: who may use it, how often, and its description for docs/endpoints.md. */
 export interface ShellEndpoint extends Endpoint {
   /** `editor` is checked before the endpoint is called, unless it is proxied or `refusesItself`. */
-  readonly who: 'everybody' | 'editor' | 'person' | 'system';
+  readonly who: 'everybody' | 'editor' | 'operator' | 'person' | 'system';
   readonly refusesItself?: true;
   /** `none`: not counted here but by the handler, per person or per backend. */
   readonly rate: RateClass | 'none';
   /** Largest body in bytes where it is not that of all endpoints; proxies stream and leave that to the backend. */
   readonly maxBodyBytes?: number;
+  /** How long it may take, in milliseconds, where that is not the time of a page. */
+  readonly deadlineMs?: number;
   /** What it does, as a sentence for docs/endpoints.md. */
   readonly purpose: string;
   /** What a successful response contains. */

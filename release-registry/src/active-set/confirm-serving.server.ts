@@ -1,15 +1,16 @@
-import type { ChangedSet, ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
-import { putBackUnits } from '@kmx/release-registry/active-set/put-back-units.server.ts';
-import { awaitDecisions, awaitShells, type ServingProblem } from '@kmx/release-registry/reports/await-shells.ts';
-import type { ShellReport, ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { isUnitName } from '@kmx/shared-contracts/units.ts';
+import { awaitDecisions, awaitShells, type ServingProblem } from '../reports/await-shells.ts';
+import type { ShellReport, ShellReports } from '../reports/shell-reports.ts';
+import type { ChangedSet, ReleaseRegistry } from './activate-releases.server.ts';
+import { putBackUnits } from './put-back-units.server.ts';
 
 /** The running shells do not serve what was activated; the units are back where they were. */
 export class NotServedError extends Error {
   readonly problems: readonly ServingProblem[];
   /** The set that is active now; null when somebody else has changed the units meanwhile. */
   readonly restored: ReleaseSet | null;
+
   constructor(problems: readonly ServingProblem[], restored: ReleaseSet | null) {
     super(problems.map(({ shell, reason }) => `${shell}: ${reason}`).join('; '));
     this.name = 'NotServedError';
@@ -19,9 +20,11 @@ export class NotServedError extends Error {
 }
 
 interface Confirmation {
-  readonly registry: ReleaseRegistry;
+  readonly registry: Pick<ReleaseRegistry, 'pointer' | 'signingKeys'>;
   readonly reports: ShellReports;
   readonly timeoutMs: number;
+  /** How long shells may take to follow what was put back; as long as `timeoutMs` unless it is given. */
+  readonly followMs?: number;
   readonly change: ChangedSet;
   readonly by: string;
 }
@@ -37,14 +40,14 @@ interface Confirmed {
  * were, waits until the shells have followed, and throws NotServedError.
  */
 export async function confirmServing(confirmation: Confirmation): Promise<Confirmed> {
-  const { registry, reports, timeoutMs, change, by } = confirmation;
+  const { registry, reports, timeoutMs, followMs = timeoutMs, change, by } = confirmation;
   const { changed, revision } = change;
   const { shells, problems } = await awaitShells({ reports, revision, changed, timeoutMs });
   if (problems.length === 0) return { shells, unproven: await findUnproven(reports, changed) };
   const reason = `not served by ${problems.map(({ shell }) => shell).join(', ')}`.slice(0, 300);
   const { pointer, signingKeys } = registry;
   const restored = await putBackUnits(pointer, change, { by, reason, signingKeys });
-  if (restored) await awaitDecisions({ reports, revision: restored.revision, timeoutMs });
+  if (restored) await awaitDecisions({ reports, revision: restored.revision, timeoutMs: followMs });
   throw new NotServedError(problems, restored?.set ?? null);
 }
 
