@@ -83,6 +83,22 @@ describe('the proxy in front of a product', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('ARC-013 asks no host that a request names in its target', async () => {
+    let isAsked = false;
+    const elsewhere = createServer((_request, response) => {
+      isAsked = true;
+      response.end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    for (const target of [`//${host}/x`, `/\\${host}/x`, `/\\/${host}/x`, `http://${host}/x`, '*']) {
+      const answer = await requestPage(proxy.origin, target, { headers: { cookie: 'session=1' } });
+      expect([target, answer.status, answer.body]).toEqual([target, 400, expect.stringContaining('begins with one /')]);
+    }
+    expect([isAsked, asked.length]).toEqual([false, 1]);
+    elsewhere.close();
+  });
+
   it('ARC-013 says which product cannot be reached', async () => {
     const lost = await open(new URL('http://127.0.0.1:9'));
     const { status, body } = await requestPage(lost.origin, '/en');
