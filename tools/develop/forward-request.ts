@@ -60,10 +60,13 @@ export async function forwardRequest(
   return promise;
 }
 
-/** The body of an answer as text. */
+/** The body of an answer as text; rejects when the product has not sent all of it. */
 export async function readBody(answer: ProductAnswer): Promise<string> {
   const isCompressed = answer.headers['content-encoding'] === 'gzip';
-  const body = await buffer(isCompressed ? answer.pipe(createGunzip()) : answer);
+  const reading = isCompressed ? pipeline(answer, createGunzip(), buffer) : buffer(answer);
+  const body = await reading.catch((error: unknown) => {
+    throw new Error('the answer was cut off', { cause: error });
+  });
   return body.toString('utf8');
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestPage } from '../product-runner/request-page.ts';
 import { createEventStream } from './event-stream.ts';
@@ -97,6 +98,28 @@ describe('the proxy in front of a product', () => {
     }
     expect([isAsked, asked.length]).toEqual([false, 1]);
     elsewhere.close();
+  });
+
+  it('ARC-013 says that the product has cut off an answer', async () => {
+    const page = gzipSync('<html>'.repeat(1_000));
+    const failing = createServer((request, response) => {
+      const isCompressed = request.url === '/gzip';
+      response.writeHead(200, {
+        'content-type': 'text/html',
+        'content-length': 9_999,
+        ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
+      });
+      response.write(isCompressed ? page.subarray(0, 20) : '<html>', () => response.destroy());
+    });
+    await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`;
+    const before = await open(new URL(origin));
+    for (const target of ['/gzip', '/plain', '/gzip']) {
+      const { status, body } = await requestPage(before.origin, target);
+      expect([target, status, body]).toEqual([target, 502, `${origin}: the answer was cut off`]);
+    }
+    await before.close();
+    failing.close();
   });
 
   it('ARC-013 says which product cannot be reached', async () => {
