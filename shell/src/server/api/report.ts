@@ -1,6 +1,7 @@
 import { hydrationDetails } from '@kmx/shared-contracts/hydration-details.ts';
 import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
 import * as v from 'valibot';
+import { identifyVisitor } from '../access/identify-visitor.ts';
 import { createProblemResponse, type ShellResponse } from '../http/shell-response.ts';
 import { isCrawler } from '../measures/is-crawler.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -26,15 +27,17 @@ export async function answerViolation({ readBody, log }: RequestContext): Promis
 
 /** Takes error reports of browsers; they are untrusted and only counted and logged, those of crawlers are only logged. */
 export async function answerReport(
-  { readBody, headers, clientAddress, log }: RequestContext,
-  { measures }: Pick<Shell, 'measures'>,
+  context: RequestContext,
+  { measures, configuration }: Pick<Shell, 'measures' | 'configuration'>,
 ): Promise<ShellResponse> {
+  const { readBody, headers, log } = context;
   const report = v.safeParse(bodySchema, await readBody());
   if (!report.success) return createProblemResponse(400, 'The report cannot be read');
   const { remote, version, details } = report.output;
   if (!isCrawler(headers['user-agent'])) {
-    if (details === hydrationDetails) measures.recordMismatch(remote, version, clientAddress);
-    else measures.recordError(remote, version, clientAddress);
+    const visitor = identifyVisitor(context, configuration);
+    if (details === hydrationDetails) measures.recordMismatch(remote, version, visitor);
+    else measures.recordError(remote, version, visitor);
   }
   log.warn({ report: report.output }, 'a browser reports an error');
   return { status: 204, headers: {}, body: null };

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { system } from '../../site/system-data.fixture.ts';
+import type { PageProtection } from '../access/page-protection.ts';
 import { createTestAddress, createTestContext } from '../request/request-context.fixture.ts';
 import { createTestShell } from '../request/shell.fixture.ts';
 import { createFindNextStep } from './find-next-step.ts';
 
 const redirect = { location: '/en/products', permanent: true };
-const page = { id: 'p1', protection: 'password', passwordHash: 'x', roles: [] } as const;
+const place = { slug: 'company', parentSlug: null, site: null, countries: [] };
+const page: PageProtection = { ...place, id: 'p1', protection: 'password', passwordHash: 'x', roles: [] };
 
-async function find(protection: typeof page | null) {
+async function find(protection: PageProtection | null) {
   const shell = createTestShell();
   const step = createFindNextStep(createTestContext(), {
     ...shell,
