@@ -94,7 +94,7 @@ async function keepReport({ remote, events }: ProxyOptions, request: IncomingMes
     events.send({
       type: 'failed',
       title: 'The page failed in the browser',
-      text: report.output.message,
+      text: `${report.output.message}\nThe console of the browser has the whole error.`,
       needsDocument: true,
     });
   response.writeHead(204).end();
