@@ -18,10 +18,46 @@ const bodySchema = v.pipe(
   }),
 );
 
-/** Takes CSP violations of browsers; they are untrusted and only logged. */
+const text = v.fallback(v.string(), '');
+const violationSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    'csp-report': v.object({
+      'effective-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+      'line-number': v.fallback(v.number(), 0),
+    }),
+  }),
+);
+
+const readWord = (word: string) => /^[a-z-]{1,40}$/.exec(word)?.[0] ?? '';
+
+/** Addresses of pages may name people and what they have searched for: of one only the origin is kept, of our files the path. */
+function shortenAddress(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return readWord(address);
+  if (/^\/_r\/[\w./@+-]{1,200}$/.test(url.pathname)) return url.pathname;
+  return url.origin === 'null' ? url.protocol : url.origin;
+}
+
+/** Takes CSP violations of browsers; they are untrusted and only logged, without the address of the page. */
 export async function answerViolation({ readBody, log }: RequestContext): Promise<ShellResponse> {
-  const text = await readBody();
-  log.warn({ report: text.slice(0, 1000) }, 'a browser reports a violation of the content security policy');
+  const report = v.safeParse(violationSchema, await readBody());
+  if (report.success) {
+    const {
+      'effective-directive': directive,
+      'blocked-uri': blocked,
+      'source-file': source,
+      'line-number': line,
+    } = report.output['csp-report'];
+    const fields = { blocked: shortenAddress(blocked), source: shortenAddress(source), line };
+    log.warn(
+      { directive: readWord(directive), ...fields },
+      'a browser reports a violation of the content security policy',
+    );
+  }
   return { status: 204, headers: {}, body: null };
 }
 
