@@ -16,7 +16,7 @@ export interface KnownVisitor {
 }
 
 /** Visitors of versions, each known for a while and then counted anew. */
-export interface KnownVisitors {
+interface KnownVisitors {
   /** The visitor of a version, and whether it is new; null beyond what one network may add. */
   readonly find: (version: string, visitor: CountedVisitor) => { readonly known: KnownVisitor; isNew: boolean } | null;
   /** Forgets the visitors of the versions whose names begin so. */
@@ -24,11 +24,11 @@ export interface KnownVisitors {
 }
 
 /** As long as the shortest window of a comparison: who stays for all of it is counted about once in it. */
-export const visitorMs = 5 * 60_000;
+const visitorMs = 5 * 60_000;
 /** Pages, and reported views, that one visitor adds in that time: a program asks for thousands. */
 export const maxPerVisitor = 10;
 /** Visitors that one network adds to a version in that time: many share an address, and one program makes up cookies. */
-export const maxPerNetwork = 100;
+const maxPerNetwork = 100;
 /** Some 5 MB. */
 const maxVisitors = 20_000;
 
