@@ -180,10 +180,11 @@ describe('the canary of a release', () => {
     expect(runRelease('publish', 'remote-public', '--from', dist, '--version', broken).status).toBe(0);
     expect(runRelease('canary', `remote-public@${broken}`, '--percent', '10').status).toBe(0);
     for (let count = 0; count < 200; count += 1) {
-      const headers = { 'user-agent': 'Mozilla/5.0', cookie: 'kmx_cohort=9999' };
+      const forwarded = `198.51.100.${count}`;
+      const headers = { 'user-agent': 'Mozilla/5.0', cookie: 'kmx_cohort=9999', 'x-forwarded-for': forwarded };
       await requestPage(origin, '/en', { headers });
     }
-    // Each from a network of its own, since many errors of one visitor are those of one visitor.
+    // Each from a network of its own, since one bucket of one network is one visitor.
     for (let visitor = 1; visitor <= 5; visitor += 1) {
       const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitor}` };
       const { page, context, leave } = await createVisitor(browser, origin, { extraHTTPHeaders });
@@ -198,7 +199,7 @@ describe('the canary of a release', () => {
       kind: 'canary-end',
       counts: true,
       by: expect.stringContaining('guard of '),
-      reason: expect.stringMatching(/^browsers with errors: 5 on 5 pages, active 0 on \d+, within \d+ s$/),
+      reason: expect.stringMatching(/^browsers with errors: 5 of 5 visitors, active 0 of \d+, within \d+ s$/),
     });
     expect(runRelease('list').data).toMatchObject({ canaries: [] });
   });

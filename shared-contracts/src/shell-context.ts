@@ -68,6 +68,9 @@ export interface ShellContext {
   readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
   readonly setHead: (head: PageHead) => void;
   readonly showFlashMessage: (message: Omit<FlashMessage, 'id'>) => void;
-  /** Reports a caught error with remote and version; never throws. Details of `hydrationDetails` make it a mismatch. */
+  /**
+   * Reports a caught error with remote and version; never throws. Details are plain words, lower case, for what was being
+   * done; those of `hydrationDetails` make it a mismatch.
+   */
   readonly reportError: (error: unknown, details?: string) => void;
 }

@@ -41,3 +41,13 @@ it('ARC-013 the product gets what a browser would send to it, and its answer fit
   product.close();
   proxy.close();
 });
+
+it('ARC-013 a redirect of the product stays at the local address, and names no other host there', () => {
+  const against = new URL('https://kmx.example');
+  const translate = (location: string) => translateAnswerHeaders({ location }, against)['location'];
+  expect(translate('https://kmx.example')).toBe('/');
+  expect(translate('https://kmx.example/en?x')).toBe('/en?x');
+  expect(translate('https://kmx.example//evil.example/x')).toBe('/evil.example/x');
+  expect(translate('https://kmx.example/\\evil.example/x')).toBe('/evil.example/x');
+  expect(translate('https://kmx.example.evil/x')).toBe('https://kmx.example.evil/x');
+});

@@ -2,12 +2,18 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp 
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { urlToHttpOptions } from 'node:url';
 import { createGunzip } from 'node:zlib';
 
 /** Backends of the product have deadlines of their own; this one is for a product that has gone. */
 const deadlineMs = 60_000;
 // They belong to one connection, and are not passed on.
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'te', 'trailer'];
+
+/** Whether the target of a request is a path as browsers send it, which nobody can take for an address with a host. */
+export function isPath(target: string): boolean {
+  return /^\/(?![/\\])/.test(target);
+}
 
 /** An answer of the product whose body has not been read yet. */
 export type ProductAnswer = IncomingMessage;
@@ -38,8 +44,10 @@ export async function forwardRequest(
   const send = against.protocol === 'https:' ? requestHttps : requestHttp;
   const { promise, resolve, reject } = Promise.withResolvers<ProductAnswer>();
   const outgoing = send(
-    new URL(incoming.url ?? '/', against),
     {
+      ...urlToHttpOptions(against),
+      // Never read together with an origin: `//elsewhere` would name another host.
+      path: incoming.url,
       method: incoming.method,
       headers: isRead ? { ...headers, 'accept-encoding': 'gzip' } : headers,
       timeout: deadlineMs,
@@ -52,11 +60,21 @@ export async function forwardRequest(
   return promise;
 }
 
-/** The body of an answer as text. */
+/** The body of an answer as text; rejects when the product has not sent all of it. */
 export async function readBody(answer: ProductAnswer): Promise<string> {
   const isCompressed = answer.headers['content-encoding'] === 'gzip';
-  const body = await buffer(isCompressed ? answer.pipe(createGunzip()) : answer);
+  const reading = isCompressed ? pipeline(answer, createGunzip(), buffer) : buffer(answer);
+  const body = await reading.catch((error: unknown) => {
+    throw new Error('the answer was cut off', { cause: error });
+  });
   return body.toString('utf8');
+}
+
+/** An address of the product as a path; two slashes in front would name another host. */
+function localize(location: string, against: URL): string {
+  const rest = location.slice(against.origin.length);
+  if (!location.startsWith(against.origin) || !/^(?:[/?#]|$)/.test(rest)) return location;
+  return `/${rest.replace(/^[/\\]+/, '')}`;
 }
 
 /** Headers of an answer for the local origin: addresses and cookies of the product become those of the proxy. */
@@ -69,7 +87,7 @@ export function translateAnswerHeaders(headers: IncomingHttpHeaders, against: UR
   const cookies = headers['set-cookie']?.map((cookie) => cookie.replaceAll(/; *domain=[^;]*/gi, ''));
   return {
     ...Object.fromEntries(kept),
-    ...(location?.startsWith(`${against.origin}/`) ? { location: location.slice(against.origin.length) } : {}),
+    ...(location === undefined ? {} : { location: localize(location, against) }),
     ...(cookies === undefined ? {} : { 'set-cookie': cookies }),
   };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestPage } from '../product-runner/request-page.ts';
 import { createEventStream } from './event-stream.ts';
@@ -81,6 +82,44 @@ describe('the proxy in front of a product', () => {
     const { status } = await requestPage(proxy.origin, '/en', { headers: { host: 'elsewhere.example' } });
     expect(status).toBe(403);
     expect(asked).toHaveLength(1);
+  });
+
+  it('ARC-013 asks no host that a request names in its target', async () => {
+    let isAsked = false;
+    const elsewhere = createServer((_request, response) => {
+      isAsked = true;
+      response.end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    for (const target of [`//${host}/x`, `/\\${host}/x`, `/\\/${host}/x`, `http://${host}/x`, '*']) {
+      const answer = await requestPage(proxy.origin, target, { headers: { cookie: 'session=1' } });
+      expect([target, answer.status, answer.body]).toEqual([target, 400, expect.stringContaining('begins with one /')]);
+    }
+    expect([isAsked, asked.length]).toEqual([false, 1]);
+    elsewhere.close();
+  });
+
+  it('ARC-013 says that the product has cut off an answer', async () => {
+    const page = gzipSync('<html>'.repeat(1_000));
+    const failing = createServer((request, response) => {
+      const isCompressed = request.url === '/gzip';
+      response.writeHead(200, {
+        'content-type': 'text/html',
+        'content-length': 9_999,
+        ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
+      });
+      response.write(isCompressed ? page.subarray(0, 20) : '<html>', () => response.destroy());
+    });
+    await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`;
+    const before = await open(new URL(origin));
+    for (const target of ['/gzip', '/plain', '/gzip']) {
+      const { status, body } = await requestPage(before.origin, target);
+      expect([target, status, body]).toEqual([target, 502, `${origin}: the answer was cut off`]);
+    }
+    await before.close();
+    failing.close();
   });
 
   it('ARC-013 says which product cannot be reached', async () => {

@@ -7,7 +7,7 @@ import { reportEndpoint, violationEndpoint } from '@kmx/shared-contracts/endpoin
 import * as v from 'valibot';
 import { developPage, type PageParts } from './develop-page.ts';
 import type { EventStream } from './event-stream.ts';
-import { forwardRequest, type ProductAnswer, readBody, translateAnswerHeaders } from './forward-request.ts';
+import { forwardRequest, isPath, type ProductAnswer, readBody, translateAnswerHeaders } from './forward-request.ts';
 import { payloadSchema, resolveFilesPath } from './page-swap.ts';
 import { serveBrowserFile } from './serve-browser-file.ts';
 import { addRemote, parseDocument, writeFailedPage, writePage } from './write-document.ts';
@@ -25,6 +25,7 @@ export interface Proxy {
   readonly close: () => Promise<void>;
 }
 
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 const payloadFile = '/_payload.json';
 /** What pages under development report is not the product's to count. */
 const keptReports: readonly string[] = [pageViewsEndpoint.path, reportEndpoint.path, violationEndpoint.path];
@@ -93,7 +94,7 @@ async function keepReport({ remote, events }: ProxyOptions, request: IncomingMes
     events.send({
       type: 'failed',
       title: 'The page failed in the browser',
-      text: report.output.message,
+      text: `${report.output.message}\nThe console of the browser has the whole error.`,
       needsDocument: true,
     });
   response.writeHead(204).end();
@@ -104,10 +105,12 @@ export async function openProxy(options: ProxyOptions): Promise<Proxy> {
   const files = resolveFilesPath(options.remote.name);
   let hosts: readonly string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = request.url?.split('?')[0] ?? '/';
+    const { url: target = '' } = request;
+    const path = target.split('?')[0] ?? '/';
     const { host = '' } = request.headers;
     // A page of another site that has this address under its own name must not read what the visitor of this one may.
     if (!hosts.includes(host)) response.writeHead(403).end();
+    else if (!isPath(target)) response.writeHead(400, plainText).end('The address of a page begins with one /\n');
     else if (path === developmentEventsPath) options.events.open(response);
     else if (path.startsWith(files)) await serveBrowserFile(options.browserFolder, path.slice(files.length), response);
     else if (keptReports.includes(path)) await keepReport(options, request, response);
@@ -117,7 +120,7 @@ export async function openProxy(options: ProxyOptions): Promise<Proxy> {
     answer(request, response).catch((error: unknown) => {
       const message = `${options.against.origin}: ${error instanceof Error ? error.message : String(error)}`;
       if (response.headersSent) response.destroy();
-      else response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
+      else response.writeHead(502, plainText).end(message);
     });
   });
   await new Promise<void>((resolve, reject) => {

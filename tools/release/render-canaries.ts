@@ -26,7 +26,7 @@ export function renderCanaryReports({ unit, since }: Canary, reports: readonly S
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
-const renderCount = (count: number, { pages }: CanaryFigures) => `${count} (${percent(count, pages)})`;
+const renderCount = (count: number, of: number) => `${count} (${percent(count, of)})`;
 const renderFigure = (figure: number | null) => (figure === null ? '-' : figure.toFixed(3));
 
 /** The numbers of a canary and of the active version side by side, of each shell that reports some. */
@@ -35,14 +35,14 @@ export function renderFigures({ unit, since, version }: Canary, reports: readonl
     const figures = canaries.find((report) => report.unit === unit && report.since === since)?.figures;
     if (figures === undefined) return [];
     const describe = (name: string, part: CanaryFigures) => [
-      ...[shell, name, String(part.pages)],
-      ...[part.faults, part.errors, part.mismatches].map((count) => renderCount(count, part)),
+      ...[shell, name, String(part.visitors), String(part.pages), renderCount(part.faults, part.pages)],
+      ...[part.errors, part.mismatches].map((count) => renderCount(count, part.visitors)),
       ...[part.LCP, part.INP, part.CLS, part.render].map(renderFigure),
     ];
     return [describe(version, figures.canary), describe('active', figures.active)];
   });
   const heads = [
-    ...['shell', 'version', 'pages', 'server errors', 'browsers with errors', 'with mismatches'],
+    ...['shell', 'version', 'visitors', 'pages', 'server errors', 'browsers with errors', 'with mismatches'],
     ...['p75 LCP s', 'p75 INP s', 'p75 CLS', 'p95 render s'],
   ];
   return rows.length === 0 ? 'No shell reports numbers yet.' : renderTable([heads, ...rows]);

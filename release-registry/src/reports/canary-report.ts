@@ -7,8 +7,9 @@ const figure = v.optional(v.nullable(v.number()), null);
 
 /** What a version did to its visitors at one shell since the canary began, for an hour at most. */
 const canaryFiguresSchema = v.object({
-  /** Pages that visitors got. */
+  /** Pages that visitors got, of one visitor only a few; and the visitors who got some. */
   pages: count,
+  visitors: count,
   /** Faults on the server, and visitors whose browsers have reported an error, or a hydration mismatch. */
   faults: count,
   errors: count,

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { findFailingUnit } from './find-failing-unit.ts';
+import { readFrames } from './read-frames.ts';
 
 const site = 'https://www.kmx.example';
 const portal = `${site}/_r/remote-portal/1.4.0/browser/part-ticket.js:1:2345`;
 const libraries = `${site}/_r/shell/2.0.1+a/browser/vendor.js:2:99`;
 const shell = `${site}/_r/shell/2.0.1+a/browser/live-page.js:1:7`;
-const find = (...lines: readonly string[]) => findFailingUnit(lines.join('\n'), [site, 'https://assets.kmx.example']);
+const origins = [site, 'https://assets.kmx.example'];
+const find = (...lines: readonly string[]) => findFailingUnit(readFrames('', lines.join('\n')), origins);
 const ofPortal = { unit: 'remote-portal', version: '1.4.0' };
 const ofShell = { unit: 'shell', version: '2.0.1+a' };
 
@@ -38,4 +40,30 @@ it('SRV-062 extensions and foreign scripts are nobody of ours, even when they ca
 
 it('SRV-062 an address in the message is no place', () => {
   expect(find(`Error: Failed to fetch ${portal}`, '    at f (https://cdn.example/a.js:1:1)')).toBeNull();
+});
+
+it('SRV-062 lines of the message are no places, however they look', () => {
+  const message = `refused:\n    at ${shell}\nf@${shell}\n${'x'.repeat(80_000)}`;
+  const frames = `    at onClick (${portal})`;
+  for (const stack of [`Error: ${message}\n${frames}`, `${message}\n${frames}`, `onClick@${portal}`]) {
+    expect(findFailingUnit(readFrames(message, stack), origins)).toEqual(ofPortal);
+  }
+  // Engines that write no message have it nowhere in front.
+  expect(findFailingUnit(readFrames('https', `onClick@${portal}`), origins)).toEqual(ofPortal);
+  expect(findFailingUnit(readFrames('x', `x@${portal}`), origins)).toEqual(ofPortal);
+});
+
+it('SRV-062 a stack that somebody made up is read in no time, and blames nobody', () => {
+  const lines = [
+    'at ' + 'a'.repeat(80_000),
+    '@a://'.repeat(16_000),
+    `at ${'(a://'.repeat(16_000)}`,
+    ' '.repeat(80_000),
+  ];
+  for (const line of lines) {
+    const before = performance.now();
+    expect(find('Error: x', line, `    at onClick (${portal})`)).toBeNull();
+    expect(find('Error: x', ...Array.from({ length: 20_000 }, () => line.slice(0, 499)))).toBeNull();
+    expect(performance.now() - before).toBeLessThan(2_000);
+  }
 });

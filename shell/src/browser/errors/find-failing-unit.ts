@@ -1,8 +1,6 @@
 import { type UnitName, unitNamePattern } from '@kmx/shared-contracts/units.ts';
 
-/** The script of a frame, as V8 (`at f (https://…:1:2)`) and other engines (`f@https://…:1:2`) write it. */
-const frame = /(?:^\s*at .*?|@)(\w[\w+.-]*:\/\/\S+?):\d+:\d+\)?$/gm;
-const releaseFile = new RegExp(`^/_r/(${unitNamePattern})/([\\w.+-]+)/browser/(.+)$`);
+const releaseFile = new RegExp(`^/_r/(${unitNamePattern})/([\\w.+-]+)/browser/(.+?)(?::\\d+)*$`);
 
 interface FailingUnit {
   readonly unit: UnitName;
@@ -10,12 +8,12 @@ interface FailingUnit {
 }
 
 /**
- * The unit and version whose script is the topmost of a stack, or null when that script is not ours: an extension's, or
+ * The unit and version whose script is the topmost of a stack (`readFrames`), or null when that script is not ours: an extension's, or
  * one of another site. Libraries of the shell are passed over, since they throw on behalf of whoever called them.
  */
-export function findFailingUnit(stack: string, origins: readonly string[]): FailingUnit | null {
+export function findFailingUnit(frames: readonly string[], origins: readonly string[]): FailingUnit | null {
   let library: FailingUnit | null = null;
-  for (const [, address = ''] of stack.matchAll(frame)) {
+  for (const address of frames) {
     const url = URL.parse(address);
     const [, unit, version = '', file] = releaseFile.exec(url?.pathname ?? '') ?? [];
     if (url === null || unit === undefined || !origins.includes(url.origin)) return library;

@@ -19,9 +19,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function createError(message: string): Error {
+function createError(message: string, file = 'a'): Error {
   const error = new TypeError(message);
-  error.stack = `TypeError: ${message}\n    at f (https://www.kmx.example/_r/remote-portal/7/browser/a.js:1:2)`;
+  error.stack = `TypeError: ${message}\n    at f (https://www.kmx.example/_r/remote-portal/7/browser/${file}.js:1:2)`;
   return error;
 }
 
@@ -33,10 +33,10 @@ it('SRV-062 a report names the unit, its version in this document, and the place
     {
       remote: 'remote-portal',
       version: '7',
-      message: 'TypeError: no such widget remote-portal/7/browser/a.js:1:2',
+      message: 'TypeError remote-portal/7/browser/a.js:1:2',
       details: 'rendering',
     },
-    { remote: 'shell', version: '3', message: 'refused ', details: 'sign-out' },
+    { remote: 'shell', version: '3', message: 'string', details: 'sign-out' },
   ]);
 });
 
@@ -44,24 +44,45 @@ it('SRV-063 the same error is reported once, and ten at most', async () => {
   const { reportError } = createErrorReporter(boot);
   for (let count = 0; count < 3; count += 1) reportError(new Error('again'), 'rendering', 'remote-portal');
   expect(sent).toHaveLength(1);
-  for (let count = 0; count < 30; count += 1) reportError(new Error(`error ${count}`));
+  for (let count = 0; count < 30; count += 1) reportError(createError('again', `file-${count}`));
   expect(sent).toHaveLength(10);
 });
 
+const place = 'remote-portal/7/browser/a.js:1:2';
+const describeAs = async (error: unknown, details = '') => {
+  createErrorReporter(boot).reportError(error, details);
+  return (await readReports())[0];
+};
+
 it.each([
-  [`Unexpected token 'h', "hello "my" secret" is not valid JSON`, 'Unexpected token … is not valid JSON'],
-  [
-    'Failed to fetch https://www.kmx.example/en/search?q=my+words&p=2',
-    'Failed to fetch https://www.kmx.example/en/search…',
-  ],
-  ['No account of ada.l@works.example', 'No account of …'],
-  ['No ticket 4711002', 'No ticket …'],
-  ["Can't read it", "Can't read it"],
-  [
-    'Minified React error #418; visit https://react.dev/errors/418?args[]=x',
-    'Minified React error #418; visit https://react.dev/errors/418…',
-  ],
-])('SRV-063 a report holds nothing personal: %s', async (message, reported) => {
-  createErrorReporter(boot).reportError(new Error(message));
-  expect((await readReports())[0]?.['message']?.startsWith(`Error: ${reported} `)).toBe(true);
+  ['No account for John Smith, +49 170 123 4567', ''],
+  ['No account of ada.l@works.example', ''],
+  [`Unexpected token 'h', "hello "my" secret" is not valid JSON`, 'is not valid JSON'],
+  ['No person “Ada Lovelace”', ''],
+  ['No person «Ada Lovelace»', ''],
+  ['Failed to fetch https://www.kmx.example/people/john.smith?q=my+words', 'Failed to fetch'],
+  ["Cannot read properties of undefined (reading 'john')", 'properties of undefined'],
+  ["undefined is not an object (evaluating 'people.ada')", 'is not an object'],
+  ['john.smith is not a function', 'is not a function'],
+  ['ada\n    at lovelace (https://www.kmx.example/_r/remote-portal/7/browser/ada-lovelace.js:1:2)', ''],
+  ['Minified React error #418; visit https://react.dev/errors/418?args[]=ada', 'React error #418'],
+  ['No payload, status 503', 'status 503'],
+])('SRV-063 of a message only phrases of the platform are reported: %s', async (message, phrase) => {
+  expect((await describeAs(createError(message)))?.['message']).toBe(
+    phrase === '' ? `TypeError ${place}` : `TypeError: ${phrase} ${place}`,
+  );
+});
+
+it('SRV-063 a name is that of a class, a place that of a file, and details are plain words', async () => {
+  const named = Object.assign(createError(''), { name: 'Ada Lovelace' });
+  expect((await describeAs(named, 'export of the audit trail'))?.['details']).toBe('export of the audit trail');
+  expect((await readReports())[0]?.['message']).toBe(`Error ${place}`);
+  sent.length = 0;
+  const elsewhere = createError('');
+  elsewhere.stack = 'f@https://www.kmx.example/people/_r/ada:1:2\ng@https://evil.example/ada/_r/lovelace:1:2';
+  expect(await describeAs(elsewhere, 'opening the page of Ada, 4711')).toMatchObject({
+    ...{ message: 'TypeError', details: '' },
+  });
+  sent.length = 0;
+  expect(await describeAs('Ada Lovelace', '/people/ada')).toMatchObject({ message: 'string', details: '' });
 });

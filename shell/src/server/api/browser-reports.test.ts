@@ -1,10 +1,11 @@
+import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { createTestConfiguration } from '../configuration.fixture.ts';
 import { createUnitMeasures } from '../measures/unit-measures.ts';
 import { createTestContext } from '../request/request-context.fixture.ts';
 import { answerPageViews } from './page-views.ts';
-import { answerReport } from './report.ts';
+import { answerReport, answerViolation } from './report.ts';
 
 const chrome = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -75,4 +76,35 @@ it('what is not a report is refused', async () => {
     expect([body, await send(answerReport, body)]).toEqual([body, 400]);
   }
   expect(read()).toMatchObject({ views: 0, errors: 0 });
+});
+
+it('of a violation of the policy the log has directive, origin and file, and no address of a page', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const send = (body: unknown) =>
+    answerViolation(createTestContext({ log, readBody: () => Promise.resolve(JSON.stringify(body)) }));
+  const page = 'https://www.kmx.example/people/john.smith?q=my+words';
+  const report = {
+    'document-uri': page,
+    referrer: page,
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/john.smith?q=1',
+    'source-file': page,
+    'line-number': 12,
+    'script-sample': 'John Smith',
+  };
+  const file = 'https://www.kmx.example/_r/remote-public/7/browser/main.js';
+  for (const change of [
+    {},
+    { 'blocked-uri': 'inline', 'source-file': file },
+    { 'effective-directive': 'john smith' },
+  ]) {
+    expect((await send({ 'csp-report': { ...report, ...change } })).status).toBe(204);
+  }
+  for (const body of [null, {}, { 'csp-report': page }]) expect((await send(body)).status).toBe(204);
+  expect(lines.join('')).not.toMatch(/john|smith|people|words/i);
+  expect(lines.slice(0, 2).map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { directive: 'script-src-elem', blocked: 'https://evil.example', source: 'https://www.kmx.example', line: 12 },
+    { directive: 'script-src-elem', blocked: 'inline', source: '/_r/remote-public/7/browser/main.js' },
+  ]);
 });

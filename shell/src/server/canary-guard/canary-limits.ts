@@ -1,11 +1,14 @@
 import type { VersionMeasures } from '../measures/measure-window.ts';
 
-/** How many of its pages may go wrong in a canary, compared with the active version in the same time. */
+/** How often a canary may go wrong, compared with the active version in the same time. */
 export interface CountLimit {
   readonly name: 'blamedFaults' | 'errorVisitors' | 'mismatchVisitors';
   readonly label: string;
-  /** What its rate is of: a cached page cannot fail on the server. */
-  readonly per: 'pages' | 'loads';
+  /**
+   * What its rate is of, always of what it counts: attempts to load, since a cached page cannot fail on the server; visitors,
+   * since many share an address, one may report for ever, and a program asks for thousands of pages.
+   */
+  readonly per: 'loads' | 'shownVisitors';
   /** Fewer than these are chance, whatever the other numbers. */
   readonly minEvents: number;
   /** How much larger the rate must be, as a multiple and as a difference. */
@@ -36,11 +39,18 @@ export const hopeless = { minEvents: 20, minRate: 0.2 };
 
 export const countLimits: readonly CountLimit[] = [
   { name: 'blamedFaults', label: 'server errors', per: 'loads', minEvents: 3, maxRatio: 2, maxExcess: 0.01 },
-  { name: 'errorVisitors', label: 'browsers with errors', per: 'pages', minEvents: 5, maxRatio: 2, maxExcess: 0.01 },
+  {
+    name: 'errorVisitors',
+    label: 'browsers with errors',
+    per: 'shownVisitors',
+    minEvents: 5,
+    maxRatio: 2,
+    maxExcess: 0.01,
+  },
   {
     name: 'mismatchVisitors',
     label: 'browsers with mismatches',
-    per: 'pages',
+    per: 'shownVisitors',
     minEvents: 5,
     maxRatio: 2,
     maxExcess: 0.02,

@@ -17,7 +17,7 @@ interface GuardOptions {
     readonly current: ReleaseKeeper['current'];
     readonly canaries: Pick<ReleaseKeeper['canaries'], 'list' | 'note' | 'stop'>;
   };
-  readonly measures: Pick<UnitMeasures, 'read' | 'readTotals'>;
+  readonly measures: Pick<UnitMeasures, 'read' | 'readTotals' | 'forgetVisitors'>;
   readonly pointer: ReleasePointer;
   /** Null: this shell stops a canary for itself, and leaves the statement to others. */
   readonly guardKey: KeyObject | null;

@@ -3,10 +3,11 @@ import { noMeasures, type VersionMeasures } from '../measures/measure-window.ts'
 import { findChance } from './find-chance.ts';
 import { judgeCanary } from './judge-canary.ts';
 
-type Counts = Partial<Record<'pages' | 'blamedFaults' | 'errorVisitors' | 'mismatchVisitors', number>>;
-const measure = (pages: number, counts: Counts = {}): VersionMeasures => {
-  const loads = Math.max(0, pages - (counts.blamedFaults ?? 0));
-  return { ...noMeasures, pages, loads, ...counts };
+type Counts = Partial<Record<'blamedFaults' | 'errorVisitors' | 'mismatchVisitors', number>>;
+/** So many visitors, each with one page that was loaded for it. */
+const measure = (visitors: number, counts: Counts = {}): VersionMeasures => {
+  const loads = Math.max(0, visitors - (counts.blamedFaults ?? 0));
+  return { ...noMeasures, visitors, shownVisitors: visitors, pages: loads, loads, ...counts };
 };
 const spread = (count: number, value: number) => ({ count, mean: value, p75: value, p95: value });
 
@@ -30,7 +31,7 @@ describe('the comparison of a canary with the active version', () => {
   });
 
   it('REL-11 counts attempts to load for server errors, as a version that is new has few cached pages', () => {
-    // The active version has loaded ten of its 900 pages, and failed at as large a part of them.
+    // The active version has loaded ten pages for its 900 visitors, and failed at as large a part of them.
     const cached = { ...measure(900, { blamedFaults: 3 }), loads: 7 };
     expect(judgeCanary(measure(100, { blamedFaults: 30 }), cached)).toBeNull();
   });
@@ -40,16 +41,26 @@ describe('the comparison of a canary with the active version', () => {
       'a page that always throws',
       measure(12, { blamedFaults: 4 }),
       measure(108),
-      'server errors: 4 on 12 pages, active 0 on 108',
+      'server errors: 4 of 12 loads, active 0 of 108',
     ],
     [
       'errors in browsers',
       measure(200, { errorVisitors: 9 }),
       measure(1_800, { errorVisitors: 2 }),
-      'browsers with errors: 9',
+      'browsers with errors: 9 of 200 visitors, active 2 of 1800',
     ],
-    ['mismatches', measure(200, { mismatchVisitors: 12 }), measure(1_800), 'browsers with mismatches: 12'],
-    ['nearly all visitors in the canary', measure(100, { blamedFaults: 40 }), measure(1), 'server errors: 40 on 100'],
+    [
+      'mismatches',
+      measure(200, { mismatchVisitors: 12 }),
+      measure(1_800),
+      'browsers with mismatches: 12 of 200 visitors',
+    ],
+    [
+      'nearly all visitors in the canary',
+      measure(100, { blamedFaults: 40 }),
+      measure(1),
+      'server errors: 40 of 100 loads',
+    ],
   ])('REL-11 stops for %s', (_, canary, active, reason) => {
     expect(judgeCanary(canary, active)?.reason).toContain(reason);
   });
@@ -57,8 +68,8 @@ describe('the comparison of a canary with the active version', () => {
   it('REL-11 says the numbers that it stops for', () => {
     expect(judgeCanary(measure(12, { blamedFaults: 4 }), measure(108, { blamedFaults: 0 }))?.evidence).toEqual({
       measure: 'blamedFaults',
-      canary: { count: 4, pages: 12 },
-      active: { count: 0, pages: 108 },
+      canary: { count: 4, loads: 12 },
+      active: { count: 0, loads: 108 },
     });
   });
 

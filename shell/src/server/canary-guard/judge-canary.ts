@@ -27,19 +27,19 @@ function judgeCount(limit: CountLimit, canary: VersionMeasures, active: VersionM
   const { name, label, per, minEvents, maxRatio, maxExcess } = limit;
   const [events, others] = [canary[name], active[name]];
   if (events < minEvents) return null;
-  const read = (measures: VersionMeasures) => (per === 'pages' ? measures.pages : countLoads(measures));
-  const [rate, otherRate] = [findRate(events, read(canary)), findRate(others, read(active))];
+  const read = (measures: VersionMeasures) => (per === 'loads' ? countLoads(measures) : measures[per]);
+  const [of, otherOf] = [read(canary), read(active)];
+  const [rate, otherRate] = [findRate(events, of), findRate(others, otherOf)];
   if (rate - otherRate <= maxExcess || rate <= otherRate * maxRatio) return null;
-  const chance = findChance(events, events + others, findRate(canary.pages, canary.pages + active.pages));
+  // A version that is new has few cached pages and loads more: what it should have of the errors is its share of the visitors.
+  const exposure = per === 'loads' ? 'visitors' : per;
+  const chance = findChance(events, events + others, findRate(canary[exposure], canary[exposure] + active[exposure]));
+  const unit = per === 'loads' ? 'loads' : 'visitors';
   const isHopeless = events >= hopeless.minEvents && rate >= hopeless.minRate;
   if (chance > maxChance && !isHopeless) return null;
   return {
-    reason: `${label}: ${events} on ${canary.pages} pages, active ${others} on ${active.pages}`,
-    evidence: {
-      measure: name,
-      canary: { count: events, pages: canary.pages },
-      active: { count: others, pages: active.pages },
-    },
+    reason: `${label}: ${events} of ${of} ${unit}, active ${others} of ${otherOf}`,
+    evidence: { measure: name, canary: { count: events, [unit]: of }, active: { count: others, [unit]: otherOf } },
   };
 }
 

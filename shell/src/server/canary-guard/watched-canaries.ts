@@ -24,7 +24,7 @@ export interface WatchedCanaries {
 
 /** Creates the list; `now` counts milliseconds. */
 export function createWatchedCanaries(
-  measures: Pick<UnitMeasures, 'read' | 'readTotals'>,
+  measures: Pick<UnitMeasures, 'read' | 'readTotals' | 'forgetVisitors'>,
   findActive: (canary: Canary) => string,
   now: () => number,
 ): WatchedCanaries {
@@ -37,6 +37,8 @@ export function createWatchedCanaries(
     const { unit, since } = canary;
     const known = units.get(unit);
     if (known?.since === since) return known;
+    // Who has been there already is a visitor of the comparison too.
+    measures.forgetVisitors(unit);
     const before = readTotals(canary);
     const begun = { since, startedAt: now(), before, fault: null, saidAt: Number.NEGATIVE_INFINITY };
     units.set(unit, begun);

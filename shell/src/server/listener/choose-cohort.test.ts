@@ -2,8 +2,9 @@ import { type Canary, statedCanarySchema } from '@kmx/release-registry/history/c
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createCohortCookie, readBucket } from '../access/cohort-cookie.ts';
+import { identifyVisitor, resolveBucket } from '../access/identify-visitor.ts';
 import { parseCookies } from '../http/cookies.ts';
-import { type CohortVisitor, isInCohort, resolveBucket } from './choose-cohort.ts';
+import { type CohortVisitor, isInCohort } from './choose-cohort.ts';
 
 const key = Buffer.alloc(32, 1);
 const createVisitor = (change: Partial<CohortVisitor> = {}): CohortVisitor => {
@@ -27,6 +28,20 @@ it('REL-11 the cookie keeps the bucket that the first page had, over a change of
   expect(cookie).toBe(`kmx_cohort=${bucket}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure`);
   const cookies = parseCookies(cookie.split(';')[0]);
   expect(resolveBucket(createVisitor({ cookies, clientAddress: '203.0.113.9' }), key)).toBe(bucket);
+});
+
+it('REL-11 the pages and reports of one browser are of one visitor, before it has the cookie and after', () => {
+  const ask = (cookies: Readonly<Record<string, string>>, clientAddress = '192.0.2.1', userAgent = 'Firefox') =>
+    identifyVisitor(
+      { cookies, clientAddress, headers: { 'user-agent': userAgent }, isCohortDependent: true },
+      { cohortKey: key },
+    );
+  const first = ask({});
+  expect(first).toEqual({ network: '192.0.2.1', bucket: resolveBucket(createVisitor(), key) });
+  expect(ask({ kmx_cohort: String(first.bucket) })).toEqual(first);
+  expect(ask({ kmx_cohort: '1' })).not.toEqual(ask({ kmx_cohort: '2' }));
+  expect(ask({ kmx_cohort: '1' }, '192.0.2.2')).not.toEqual(ask({ kmx_cohort: '1' }));
+  expect(ask({}, '192.0.2.1', 'Safari')).not.toEqual(first);
 });
 
 it.each(['', '-1', '10000', '1.5', '01', 'x'])('REL-11 a cookie with %j is none', (value) => {

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Canary } from '@kmx/release-registry/history/canary.ts';
-import { buckets, readBucket } from '../access/cohort-cookie.ts';
+import { buckets } from '../access/cohort-cookie.ts';
 
 /** What is known of a visitor before its cohort. */
 export interface CohortVisitor {
@@ -10,17 +9,6 @@ export interface CohortVisitor {
   readonly userAgent: string;
   /** ISO 3166, upper case; null where no trusted proxy says it. */
   readonly country: string | null;
-}
-
-/**
- * The bucket of a visitor: the kept one, otherwise one that follows from network and browser. It is the same at every shell
- * with this secret, so a client that keeps no cookies stays in its cohort too.
- */
-export function resolveBucket({ cookies, clientAddress, userAgent }: CohortVisitor, key: Buffer): number {
-  const kept = readBucket(cookies);
-  if (kept !== null) return kept;
-  const digest = createHmac('sha256', key).update(`${clientAddress}\n${userAgent}`).digest();
-  return digest.readUInt32BE(0) % buckets;
 }
 
 /** Whether a visitor gets a canary. Buckets count from 0, so a larger share takes it from nobody. */

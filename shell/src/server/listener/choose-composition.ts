@@ -1,12 +1,13 @@
 import type { ReleasePreview } from '@kmx/release-registry/preview/preview-token.server.ts';
 import type { Logger } from 'pino';
 import { readBucket } from '../access/cohort-cookie.ts';
+import { resolveBucket } from '../access/identify-visitor.ts';
 import { releasePreviewCookieName } from '../access/release-preview-cookie.ts';
 import { isCrawler } from '../measures/is-crawler.ts';
 import { withTimeout } from '../pages/with-timeout.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { type CohortVisitor, isInCohort, resolveBucket } from './choose-cohort.ts';
+import { type CohortVisitor, isInCohort } from './choose-cohort.ts';
 
 /** What a request is answered from. */
 export type ChosenComposition = Pick<

@@ -2,7 +2,8 @@ import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
 
-const payloadPattern = /\/_payload\.json\?(?:.*&)?_build=([0-9a-f]{16})(?:&|$)/;
+// The path ends at the first question mark: what follows is chosen by whoever has made a link.
+const payloadPattern = /^[^?#]*\/_payload\.json\?(?:[^#]*&)?_build=([0-9a-f]{16})(?:[&#]|$)/;
 
 /**
  * The country of a visitor, from the header that the operator has named. Only a trusted proxy may say it: such a one has

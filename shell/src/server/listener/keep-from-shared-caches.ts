@@ -5,19 +5,24 @@ import type { RequestContext } from '../request/request-context.ts';
 const releaseFiles = '/_r/';
 
 /**
- * The response as a cache between shell and visitors may treat it: while visitors of different cohorts get different sets,
- * only the browser may keep what it got (REL-11).
+ * The response as a cache may treat it: an answer to the holder of a preview is kept nowhere (REL-10), and while visitors of
+ * different cohorts get different sets, only the browser may keep what it got (REL-11). Neither may keep a redirect: it
+ * would hold after what has said it.
  */
 export function keepFromSharedCaches(
   response: ShellResponse,
-  { isCohortDependent, url }: Pick<RequestContext, 'isCohortDependent' | 'url'>,
+  { isCohortDependent, releasePreview, url }: Pick<RequestContext, 'isCohortDependent' | 'releasePreview' | 'url'>,
 ): ShellResponse {
-  const cacheControl = response.headers['cache-control'] ?? '';
-  if (!isCohortDependent || !cacheControl.startsWith('public') || url.pathname.startsWith(releaseFiles))
-    return response;
-  const kept = cacheControl
-    .split(', ')
-    .filter((part) => !/^(?:public|s-maxage|stale-while-revalidate)/.test(part))
-    .join(', ');
-  return { ...response, headers: { ...response.headers, 'cache-control': `private, ${kept}` } };
+  const { status, headers } = response;
+  if (!isCohortDependent && releasePreview === null) return response;
+  if (status === 200 && url.pathname.startsWith(releaseFiles)) return response;
+  const keepFor = (cacheControl: string, nextStatus = status) => {
+    return { ...response, status: nextStatus, headers: { ...headers, 'cache-control': cacheControl } };
+  };
+  if (status === 301) return keepFor('private, no-store', 302);
+  if (releasePreview !== null) return keepFor('private, no-store');
+  const cacheControl = headers['cache-control'] ?? '';
+  if (!cacheControl.startsWith('public')) return response;
+  const kept = cacheControl.split(', ').filter((part) => !/^(?:public|s-maxage|stale-while-revalidate)/.test(part));
+  return keepFor(['private', ...kept].join(', '));
 }

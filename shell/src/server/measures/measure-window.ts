@@ -3,7 +3,7 @@ import { type Spread, Tally } from './tally.ts';
 
 const countNames = [
   ...(['views', 'errors', 'mismatches', 'faults', 'renders'] as const),
-  ...(['pages', 'loads', 'blamedFaults', 'errorVisitors', 'mismatchVisitors'] as const),
+  ...(['pages', 'loads', 'blamedFaults', 'errorVisitors', 'mismatchVisitors', 'visitors', 'shownVisitors'] as const),
 ] as const;
 type CountName = (typeof countNames)[number];
 
@@ -21,9 +21,10 @@ type SpreadName = (typeof spreadNames)[number];
 
 /**
  * What a version did within a period: numbers of views, client errors, hydration mismatches, server faults and pages
- * rendered on the server; pages that visitors got, cached ones included, those that were loaded, the faults that were not for
- * want of a thread, and the visitors whose browsers have reported something; seconds of the two steps on the server and of the web vitals;
- * CLS has no unit.
+ * rendered on the server; pages that visitors got with status 200, cached ones included and no more of one visitor than
+ * `known-visitors.ts` says, those that were loaded, and the faults that were not for want of a thread; visitors who asked for
+ * a page, who got one, and whose browsers have reported something; seconds of the two steps on the server and of the web
+ * vitals; CLS has no unit.
  */
 export type VersionMeasures = VersionCounts & Readonly<Record<SpreadName, Spread>>;
 

@@ -1,15 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import type { PageViewReport, PageViewsReport } from '../../state/page-view/page-views-report.schema.ts';
 import type { RemoteKey } from '../workers/pool-types.ts';
 import type { RemoteErrorKind } from '../workers/remote-error.ts';
 import { type CountedSet, createCountedVersions, type UnitLabels } from './counted-versions.ts';
+import { type CountedVisitor, createKnownVisitors, type KnownVisitor, maxPerVisitor } from './known-visitors.ts';
 import { MeasureWindow, noCounts, noMeasures, type VersionCounts, type VersionMeasures } from './measure-window.ts';
 import { createUnitMetrics, removeVersion } from './unit-metrics.ts';
-
-/** How many visitors with errors are known apart, and for how long. */
-const maxReporters = 10_000;
-const reporterMs = 10 * 60_000;
 
 /**
  * What each version of a unit does to its visitors, as this process hears of it: for Prometheus since the start, and to
@@ -20,13 +16,18 @@ const reporterMs = 10 * 60_000;
 export interface UnitMeasures {
   /** Says which sets are served from now on: the active one, and any other that some visitors get. */
   readonly follow: (sets: readonly CountedSet[]) => void;
-  /** Page views of one browser, reported together; each stands for `weight` views where not all are reported. */
-  readonly recordViews: (report: PageViewsReport, weight: number) => void;
-  /** `client` is whom limits count as one: whoever reports a thousand errors is one visitor with errors. */
-  readonly recordError: (unit: string, version: string, client: string) => void;
-  readonly recordMismatch: (unit: string, version: string, client: string) => void;
-  /** A page that a visitor gets, from a cache or not. */
-  readonly recordPage: (key: RemoteKey) => void;
+  /**
+   * Page views of one browser, reported together; each stands for `weight` views where not all are reported. What one
+   * visitor reports beyond a few is counted for Prometheus, and compared with nothing.
+   */
+  readonly recordViews: (report: PageViewsReport, weight: number, visitor: CountedVisitor) => void;
+  /** Whoever reports a thousand errors is one visitor with errors. */
+  readonly recordError: (unit: string, version: string, visitor: CountedVisitor) => void;
+  readonly recordMismatch: (unit: string, version: string, visitor: CountedVisitor) => void;
+  /** A visitor asks for a page, whatever it gets. */
+  readonly recordVisitor: (key: RemoteKey, visitor: CountedVisitor) => void;
+  /** A visitor gets a page with status 200, from a cache or not; of one visitor only a few are counted. */
+  readonly recordPage: (key: RemoteKey, visitor: CountedVisitor) => void;
   readonly recordFault: (key: RemoteKey, kind: RemoteErrorKind) => void;
   /** Milliseconds that a remote took to load, or to render, a page. */
   readonly recordStep: (key: RemoteKey, step: 'load' | 'render', ms: number) => void;
@@ -34,6 +35,8 @@ export interface UnitMeasures {
   readonly readTotals: (unit: string, version: string) => VersionCounts;
   /** The versions of a unit that are counted, the one that was served first the first. */
   readonly listVersions: (unit: string) => readonly string[];
+  /** Counts the visitors of a unit anew from now on: a comparison that begins must not miss those who are there already. */
+  readonly forgetVisitors: (unit: string) => void;
   /** What a version did in the last milliseconds, at most an hour; all zeros for one that is not counted. */
   readonly read: (unit: string, version: string, windowMs: number) => VersionMeasures;
 }
@@ -43,7 +46,7 @@ export function createUnitMeasures(registry: Registry, now: () => number = () =>
   const metrics = createUnitMetrics(registry);
   const counted = createCountedVersions();
   const windows = new Map<string, MeasureWindow>();
-  const reporters = new LRUCache<string, true>({ max: maxReporters, ttl: reporterMs });
+  const visitors = createKnownVisitors(now);
 
   const formatKey = ({ unit, version }: UnitLabels) => `${unit}@${version}`;
   const findWindow = (unit: string, version: string): MeasureWindow | null => {
@@ -54,12 +57,25 @@ export function createUnitMeasures(registry: Registry, now: () => number = () =>
     return window;
   };
 
-  /** Counts a visitor once for a while. */
-  function countVisitor(name: 'errorVisitors' | 'mismatchVisitors', labels: UnitLabels, client: string): void {
-    const key = `${name} ${formatKey(labels)} ${client}`;
-    if (reporters.has(key)) return;
-    reporters.set(key, true);
-    findWindow(labels.unit, labels.version)?.count(name);
+  /** A visitor of a version that is counted; null where it adds nothing more. */
+  function findVisitor(unit: string, version: string, visitor: CountedVisitor): KnownVisitor | null {
+    const window = findWindow(unit, version);
+    const found = window && visitors.find(formatKey({ unit, version }), visitor);
+    if (!found) return null;
+    if (found.isNew) window.count('visitors');
+    return found.known;
+  }
+
+  /** Counts a visitor once for a while; whose browser reports something has got a page, if from another shell. */
+  function countVisitor(
+    name: 'errorVisitors' | 'mismatchVisitors' | 'shownVisitors',
+    { unit, version }: UnitLabels,
+    known: KnownVisitor | null,
+  ): void {
+    if (known === null || known.events.has(name)) return;
+    known.events.add(name);
+    findWindow(unit, version)?.count(name);
+    countVisitor('shownVisitors', { unit, version }, known);
   }
 
   function recordView({ unit, version, part, vitals }: PageViewReport, weight: number): void {
@@ -70,8 +86,18 @@ export function createUnitMeasures(registry: Registry, now: () => number = () =>
     if (CLS !== undefined) metrics.shifts.observe({ ...labels, metric: 'CLS' }, CLS);
   }
 
-  function keepView(window: MeasureWindow | null, { vitals }: PageViewReport, weight: number): void {
+  function keepView(
+    { unit, version }: UnitLabels,
+    report: PageViewReport,
+    weight: number,
+    visitor: CountedVisitor,
+  ): void {
+    const { vitals } = report;
+    const window = findWindow(unit, version);
     window?.count('views', weight);
+    const known = findVisitor(unit, version, visitor);
+    if (known === null || known.views >= maxPerVisitor) return;
+    known.views += 1;
     const { CLS, LCP, INP, FCP, TTFB } = vitals;
     if (CLS !== undefined) window?.add('CLS', CLS);
     for (const [name, ms] of Object.entries({ LCP, INP, FCP, TTFB })) {
@@ -86,25 +112,32 @@ export function createUnitMeasures(registry: Registry, now: () => number = () =>
         void removeVersion(metrics, dropped);
       }
     },
-    recordViews: ({ shell, views }, weight) => {
+    recordViews: ({ shell, views }, weight, visitor) => {
       for (const view of views) {
         recordView(view, weight);
-        keepView(findWindow(view.unit, view.version), view, weight);
+        keepView(view, view, weight, visitor);
         // The shell's own pages are its views already.
-        if (view.unit !== 'shell') keepView(findWindow('shell', shell), view, weight);
+        if (view.unit !== 'shell') keepView({ unit: 'shell', version: shell }, view, weight, visitor);
       }
     },
-    recordPage: ({ name, version }) => findWindow(name, version)?.count('pages'),
-    recordError: (unit, version, client) => {
+    recordVisitor: ({ name, version }, visitor) => void findVisitor(name, version, visitor),
+    recordPage: ({ name, version }, visitor) => {
+      const known = findVisitor(name, version, visitor);
+      countVisitor('shownVisitors', { unit: name, version }, known);
+      if (known === null || known.pages >= maxPerVisitor) return;
+      known.pages += 1;
+      findWindow(name, version)?.count('pages');
+    },
+    recordError: (unit, version, visitor) => {
       const labels = counted.labelUnit(unit, version);
       metrics.errors.inc({ remote: labels.unit, version: labels.version });
       findWindow(unit, version)?.count('errors');
-      countVisitor('errorVisitors', { unit, version }, client);
+      countVisitor('errorVisitors', { unit, version }, findVisitor(unit, version, visitor));
     },
-    recordMismatch: (unit, version, client) => {
+    recordMismatch: (unit, version, visitor) => {
       metrics.mismatches.inc({ ...counted.labelUnit(unit, version) });
       findWindow(unit, version)?.count('mismatches');
-      countVisitor('mismatchVisitors', { unit, version }, client);
+      countVisitor('mismatchVisitors', { unit, version }, findVisitor(unit, version, visitor));
     },
     recordFault: ({ name, version }, kind) => {
       const labels = counted.labelUnit(name, version);
@@ -121,6 +154,7 @@ export function createUnitMeasures(registry: Registry, now: () => number = () =>
       window?.count(step === 'render' ? 'renders' : 'loads');
     },
     listVersions: counted.list,
+    forgetVisitors: (unit) => visitors.forget(`${unit}@`),
     readTotals: (unit, version) => windows.get(formatKey({ unit, version }))?.readTotals() ?? noCounts,
     read: (unit, version, windowMs) => windows.get(formatKey({ unit, version }))?.read(windowMs) ?? noMeasures,
   };

@@ -13,7 +13,8 @@ const sign = (expires: number) =>
   createPreviewToken({ versions: { 'remote-public': '1.1.0' }, expires }, () => team.privateKey);
 
 function open(path: string) {
-  const context = createTestContext({ url: new URL(path, 'https://www.kmx.example') });
+  // As a request has it: `new URL(path, base)` would take two slashes for a host.
+  const context = createTestContext({ url: new URL(`https://www.kmx.example${path}`) });
   const response = openReleasePreview.run(context, { ...shell, releases });
   return { response, setCookies: context.setCookies };
 }
@@ -30,8 +31,15 @@ it('REL-10 a link keeps its token in a cookie and leads to its page without it',
       /^kmx_release_preview=[\w-]+; Path=\/; Max-Age=3(?:600|599); SameSite=Lax; HttpOnly; Secure$/,
     ),
   ]);
-  expect(open('//evil.example/?releasePreview=off').response).toMatchObject({ headers: { location: '/' } });
 });
+
+it.each(['//evil.example/x', '///evil.example/x', String.raw`/\evil.example/x`])(
+  'REL-10 a link leads to no other site: %s',
+  (path) => {
+    const { response } = open(`${path}?releasePreview=off`);
+    expect(response).toMatchObject({ status: 302, headers: { location: '/evil.example/x' } });
+  },
+);
 
 it('REL-10 a preview is ended by its holder', () => {
   const { response, setCookies } = open('/de?releasePreview=off');

@@ -4,6 +4,7 @@ import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import { expect, it } from 'vitest';
 import { navigation } from '../../site/navigation.fixture.ts';
 import { system } from '../../site/system-data.fixture.ts';
+import { answerReport } from '../api/report.ts';
 import type { ShellResponse } from '../http/shell-response.ts';
 import { createTestAddress, createTestContext } from '../request/request-context.fixture.ts';
 import { createTestShell } from '../request/shell.fixture.ts';
@@ -35,13 +36,13 @@ function createSet(version: string, buildId: string): VerifiedSet {
 }
 
 /** A shell in which another set is activated while its remote works on a page. */
-function createSwitchingShell(next: () => VerifiedSet | null) {
+function createSwitchingShell(next: () => VerifiedSet | null, status = 200) {
   let current = createSet('old', 'a'.repeat(16));
   const rendered: string[] = [];
   const load = async ({ version }: RemoteKey) => {
     rendered.push(version);
     current = next() ?? current;
-    return { ...result, dataJson: `{"by":"${version}"}`, queryTags: [] };
+    return { ...result, status, dataJson: `{"by":"${version}"}`, queryTags: [] };
   };
   const base = createTestShell();
   return {
@@ -113,4 +114,41 @@ it('REL-01 a document keeps the set that was served when it was asked for, also 
   expect(body).toContain(`data-build="${'c'.repeat(16)}"`);
   expect(body).toContain('/_r/remote-public/old/');
   expect(await ask(shell)).toContain('by new');
+});
+
+it.each([
+  [200, 'Firefox', 1],
+  [404, 'Firefox', 0],
+  [503, 'Firefox', 0],
+  [200, 'Googlebot/2.1', 0],
+])(
+  'REL-11 a page of status %i for %s is counted %i times, as document and as data, of one visitor',
+  async (status, userAgent, pages) => {
+    const { shell } = createSwitchingShell(() => null, status);
+    const composition = shell.releases.current();
+    shell.measures.follow([composition]);
+    const headers = { 'user-agent': userAgent };
+    const change = { composition, headers, isCohortDependent: true };
+    const read = () => shell.measures.read('remote-public', 'old', 60_000);
+    for (const cookies of [{ kmx_cohort: '7' }, { kmx_cohort: '7' }, {}]) {
+      await answerDocument(createTestContext({ ...change, cookies }), createTestAddress(), 'remote-public', shell);
+    }
+    expect(read()).toMatchObject({ pages: 3 * pages, shownVisitors: 2 * pages });
+    const asked = createTestContext({ ...change, isPayload: true });
+    await answerPayload(asked, createTestAddress(), 'remote-public', shell);
+    expect(read()).toMatchObject({ pages: 4 * pages, shownVisitors: 2 * pages });
+  },
+);
+
+it('REL-11 the report of an error is of the visitor who got the page', async () => {
+  const { shell } = createSwitchingShell(() => null);
+  const composition = shell.releases.current();
+  shell.measures.follow([composition]);
+  const report = JSON.stringify({ remote: 'remote-public', version: 'old', message: '', details: '' });
+  const change = { composition, headers: { 'user-agent': 'Firefox' }, isCohortDependent: true };
+  for (const cookies of [{ kmx_cohort: '7' }, {}]) {
+    await answerDocument(createTestContext({ ...change, cookies }), createTestAddress(), 'remote-public', shell);
+    await answerReport(createTestContext({ ...change, cookies, readBody: () => Promise.resolve(report) }), shell);
+  }
+  expect(shell.measures.read('remote-public', 'old', 60_000)).toMatchObject({ shownVisitors: 2, errorVisitors: 2 });
 });

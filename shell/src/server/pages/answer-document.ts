@@ -5,13 +5,15 @@ import { findDocumentAssets } from '../document/document-assets.ts';
 import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
+import { countPage } from './count-page.ts';
 import { createDocumentKey } from './document-key.ts';
 import { isForEverybody } from './document-rules.ts';
+import { findRemoteVersion } from './find-remote-version.ts';
 import { type RenderPart, renderDocument } from './render-document.ts';
 import { sendDocument } from './send-document.ts';
 
 /** Names of the components that a page needs. */
-export type DocumentPart = RenderPart | 'htmlCache' | 'metrics';
+export type DocumentPart = RenderPart | 'htmlCache' | 'metrics' | 'measures';
 
 /** Answers with the document of a page, from the cache where it is for everybody. */
 export async function answerDocument(
@@ -24,9 +26,14 @@ export async function answerDocument(
   context.sendEarlyHints(() => listEarlyHints(address, remote, context));
   const render = (rendering: KeptRendering | null) => renderDocument(context, address, { remote, rendering }, shell);
   const key = createDocumentKey(context, address, { remote, buildId: context.composition.set.buildId });
-  if (context.cacheMode === 'bypass' || !isForEverybody(context))
-    return sendDocument(context, await render(null), null, 'bypass');
+  const count = (status: number) => countPage(context, { key: findRemoteVersion(remote, context), status }, shell);
+  if (context.cacheMode === 'bypass' || !isForEverybody(context)) {
+    const document = await render(null);
+    count(document.status);
+    return sendDocument(context, document, null, 'bypass');
+  }
   const served = await htmlCache.serve(key, render);
+  count(served.status);
   metrics.cacheEvents.inc({ cache: 'html', event: served.state });
   return sendDocument(context, served, served.encode, served.state);
 }

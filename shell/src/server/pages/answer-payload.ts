@@ -8,6 +8,7 @@ import { joinHtml } from '../markup/join-html.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { createBrowserOnlyResult, findBrowserOnly } from './browser-only-page.ts';
+import { countPage } from './count-page.ts';
 import { createPageRequest } from './create-page-request.ts';
 import { createPayload } from './create-payload.ts';
 import { mayKeepPage } from './document-rules.ts';
@@ -20,18 +21,18 @@ export async function answerPayload(
   context: RequestContext,
   address: PageAddress,
   remote: RemoteName,
-  shell: Pick<Shell, RenderPart>,
+  shell: Pick<Shell, RenderPart | 'measures'>,
 ): Promise<ShellResponse> {
   const frame = await loadFrame(address, context.contentStage, shell);
   const request = createPageRequest(address, frame.system, context, shell.configuration);
   const browserOnly = findBrowserOnly(remote, context);
-  const loaded = browserOnly
-    ? createBrowserOnlyResult(browserOnly, request)
-    : await shell.pool.loadPage(findRemoteVersion(remote, context), request);
+  const key = findRemoteVersion(remote, context);
+  const loaded = browserOnly ? createBrowserOnlyResult(browserOnly, request) : await shell.pool.loadPage(key, request);
   if (isPageRedirect(loaded)) {
     const redirect = await followPageRedirect(context, address, loaded.redirect, shell);
     return createJsonResponse(200, { redirect });
   }
+  countPage(context, { key, status: loaded.status }, shell);
   const payload = createPayload(context, frame, { remote, request, result: loaded }, shell);
   // The address names the build, but content changes within a build, so the browser may cache it only briefly.
   const cacheControl = mayKeepPage(context, loaded) ? 'public, max-age=60' : 'no-store';

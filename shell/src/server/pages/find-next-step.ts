@@ -42,7 +42,9 @@ async function findOwnStep(
     const access = protection === null ? openAccess : resolvePageAccess(protection, context, configuration);
     const request = createPageRequest(address, system, { ...context, url, form: null, access }, configuration);
     const loaded = await pool.loadPage(findRemoteVersion(remote, context), request);
-    return isPageRedirect(loaded) ? loaded.redirect : null;
+    if (!isPageRedirect(loaded)) return null;
+    // What a protected page says to this visitor may not be what it says to the next one.
+    return { ...loaded.redirect, permanent: loaded.redirect.permanent && access.state === 'open' };
   } catch (error) {
     context.log.info({ err: error }, 'the page at the end of a redirect could not be asked');
     return null;

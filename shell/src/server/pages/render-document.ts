@@ -48,8 +48,7 @@ export async function renderDocument(
     : await renderRemote(key, createPageRequest(address, frame.system, context, shell.configuration), shell, context);
   if (isPageRedirect(result)) {
     const { permanent, location } = await followPageRedirect(context, address, result.redirect, shell);
-    // A browser would keep for good what a canary says.
-    const isForGood = permanent && isForEverybody(context) && !context.isCohortDependent;
+    const isForGood = permanent && isForEverybody(context);
     const response = createRedirectResponse(isForGood ? 301 : 302, location);
     return { status: response.status, headers: response.headers, body: new Uint8Array(), tags: [], isPublic: false };
   }
