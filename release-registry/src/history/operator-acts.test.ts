@@ -47,6 +47,7 @@ it('REL-15 the key of the operators promotes the canary that runs, which can be 
 
 it.each<readonly [string, History, Statement['changes'], string]>([
   ['an activation', active, { 'remote-shop': '1' }, 'activation'],
+  ['an activation of the version of the canary', tried, { 'remote-shop': '3' }, 'activation'],
   ['a rollback to a version that was never active', active, { 'remote-shop': '9' }, 'rollback'],
   ['a rollback to a canary', tried, { 'remote-shop': '3' }, 'rollback'],
   ['a rollback to a version of another unit', active, { 'remote-portal': '2' }, 'rollback'],
