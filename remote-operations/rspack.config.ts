@@ -4,6 +4,6 @@ import { firstPage } from './src/first-page.ts';
 // rspack requires a default export.
 export default createRemoteConfiguration(import.meta.dirname, 'remote-operations', {
   mounts: [{ path: firstPage, isLocalized: true, sites: 'main', kind: 'application', hasChrome: true }],
-  capabilities: [],
+  capabilities: ['releases'],
   smokePages: [`/en${firstPage}`],
 });

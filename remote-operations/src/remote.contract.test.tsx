@@ -4,7 +4,11 @@ import { firstPage } from './first-page.ts';
 import { remote } from './remote.server.ts';
 
 const fixtures: RemoteFixtures = {
-  pages: [{ name: 'overview', path: firstPage, status: 200 }],
+  pages: [
+    { name: 'overview', path: firstPage, status: 200 },
+    { name: 'history', path: `${firstPage}/history`, status: 200 },
+    { name: 'unit', path: `${firstPage}/units/remote-portal`, status: 200 },
+  ],
   unknownPage: { name: 'unknown page', path: `${firstPage}/nowhere`, status: 404 },
 };
 

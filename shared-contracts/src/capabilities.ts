@@ -18,6 +18,8 @@ export const capabilities = [
   /** Forms of the public site, and the passwords of its protected pages. */
   'forms',
   'uploads',
+  /** What is released: its state and history, and acts upon it. */
+  'releases',
 ] as const;
 
 /** A capability that this version of the contract knows. */

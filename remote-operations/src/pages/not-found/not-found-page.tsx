@@ -1,15 +1,10 @@
-import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { NotFoundNotice } from '@kmx/remote-kit/remote/not-found-notice.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { firstPage } from '../../first-page.ts';
 
-/** The page for every unknown address below the mount. */
+/** The page for every unknown address below the mount (OPS-004). */
 export function NotFoundPage(): ReactNode {
   const toHref = useHref();
-  return (
-    <div className={box.page}>
-      <NotFoundNotice href={toHref(firstPage)} />
-    </div>
-  );
+  return <NotFoundNotice href={toHref(firstPage)} />;
 }
