@@ -9,10 +9,7 @@ import { firstPage } from './first-page.ts';
 import { getServerMessages } from './locales/all-catalogues.server.ts';
 
 /** Describes a page for operators; the server knows nobody, so it says nothing about releases (OPS-005). */
-export function loadPage(
-  { page, params }: MatchedPage<OperationsPageDefinition>,
-  request: PageRequest,
-): LoadAnswer {
+export function loadPage({ page, params }: MatchedPage<OperationsPageDefinition>, request: PageRequest): LoadAnswer {
   const messages = getServerMessages(request.locale.language);
   const isUnknown = page.name === 'not-found' || (params['unit'] !== undefined && !isUnitName(params['unit']));
   const name = isUnknown ? 'not-found' : page.name;

@@ -10,14 +10,54 @@ const { readCatalogue } = openTestMessages(import.meta.url);
 
 describe.each(uiLanguages)('in %s', (language) => {
   const texts = readCatalogue(language);
+  const area = texts['overview.title'] ?? '';
+  const history = texts['history.title'] ?? '';
+  const missing = texts['notFound.title'] ?? '';
 
   it.each([
-    { name: 'the first page', path: firstPage, status: 200, titleId: 'overview.title' },
-    { name: 'the page of an unknown address', path: `${firstPage}/nowhere`, status: 404, titleId: 'notFound.title' },
-  ])('SYS-070 the server renders $name with its title', async ({ titleId, ...fixture }) => {
-    const { request, result, html } = await loadRenderedPage(remote, fixture, language);
-    expect(html).toContain(`${texts[titleId]}</h1>`);
-    expect(result).toMatchObject({ status: fixture.status, head: { title: `${texts[titleId]} | KMX` } });
-    expect(await remote.load(request, createFixtureContext(fixture))).toEqual(result);
-  });
+    { name: 'the overview', path: firstPage, status: 200, title: area, head: `${area} | KMX` },
+    {
+      name: 'the history',
+      path: `${firstPage}/history`,
+      status: 200,
+      title: history,
+      head: `${history} | ${area} | KMX`,
+    },
+    {
+      name: 'a unit',
+      path: `${firstPage}/units/remote-portal`,
+      status: 200,
+      title: 'remote-portal',
+      head: `remote-portal | ${area} | KMX`,
+    },
+    {
+      name: 'an unknown address',
+      path: `${firstPage}/nowhere`,
+      status: 404,
+      title: missing,
+      head: `${missing} | ${area} | KMX`,
+    },
+    {
+      name: 'an impossible unit',
+      path: `${firstPage}/units/portal`,
+      status: 404,
+      title: missing,
+      head: `${missing} | ${area} | KMX`,
+    },
+  ])(
+    'SYS-070 OPS-001 OPS-002 OPS-003 OPS-004 the server renders $name with its title',
+    async ({ title, head, ...fixture }) => {
+      const { request, result, html } = await loadRenderedPage(remote, fixture, language);
+      expect(html).toContain(`${title}</h1>`);
+      expect(result).toMatchObject({ status: fixture.status, head: { title: head } });
+      expect(await remote.load(request, createFixtureContext(fixture))).toEqual(result);
+    },
+  );
+});
+
+it('OPS-005 the server knows nobody: a placeholder and a sign-in by hand, as a private page that is not indexed', async () => {
+  const { result, html } = await loadRenderedPage(remote, { name: 'overview', path: firstPage, status: 200 }, 'en');
+  expect(html).toContain('Signing you in');
+  expect(html).toContain('Sign in</span></button>');
+  expect(result).toMatchObject({ cache: 'private', head: { robots: 'noindex, nofollow' } });
 });

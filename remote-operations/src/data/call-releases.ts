@@ -59,10 +59,12 @@ async function sendSignedIn<Answer>(auth: AuthContract, call: ReleasesCall<Answe
   return send(auth, call);
 }
 
-async function readFailure(path: string, response: Response): Promise<RequestError> {
+async function readFailure(path: string, response: Response, isAct: boolean): Promise<RequestError> {
   const { status } = response;
-  const kind = kindOfStatus[status] ?? (status >= 500 ? 'unavailable' : 'unexpected');
   const problem = v.safeParse(problemSchema, await response.json().catch(() => null));
+  // The shell itself says that it did nothing; whoever stands before it cannot know.
+  const isRefusal = isAct && status === 503 && problem.success;
+  const kind = isRefusal ? 'refused' : (kindOfStatus[status] ?? (status >= 500 ? 'unavailable' : 'unexpected'));
   const says = problem.success ? `: ${problem.output.detail ?? problem.output.title}` : '';
   return new RequestError(kind, `${path} answered ${status}${says}`);
 }
@@ -72,7 +74,7 @@ export async function callReleases<Answer>(auth: AuthContract, call: ReleasesCal
   try {
     const response = await sendSignedIn(auth, call);
     const path = call.path.replace(/\?.*/, '');
-    if (!response.ok) throw await readFailure(path, response);
+    if (!response.ok) throw await readFailure(path, response, call.body !== undefined);
     const parsed = v.safeParse(call.schema, await response.json().catch(() => null));
     if (parsed.success) return parsed.output;
     const [issue] = parsed.issues;

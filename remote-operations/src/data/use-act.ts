@@ -1,17 +1,17 @@
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { type Mutation, useMutation } from '@kmx/remote-kit/data/use-mutation.ts';
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { releaseActsEndpoint } from '@kmx/shared-contracts/endpoints/releases.ts';
 import {
   type ReleaseAct,
   type ReleaseActResponse,
   releaseActResponseSchema,
 } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
+import { releaseActsEndpoint } from '@kmx/shared-contracts/endpoints/releases.ts';
 import { useCallback } from 'react';
 import { callReleases } from './call-releases.ts';
 
-// The shell answers when all running shells have followed, or have gone back.
-const deadlineMs = 180_000;
+// The shell answers when all running shells have followed, or have gone back, and gives up before proxies do.
+const deadlineMs = 40_000;
 
 /** Acts upon releases, one act at a time. */
 export function useAct(): Mutation<(act: ReleaseAct) => Promise<ReleaseActResponse | null>> {

@@ -1,12 +1,12 @@
 import { followOnce } from '@kmx/remote-kit/data/follow.ts';
 import { type QueryOptions, type QueryResult, useQuery } from '@kmx/remote-kit/data/use-query.ts';
 import { useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { releaseHistoryEndpoint, releasesEndpoint } from '@kmx/shared-contracts/endpoints/releases.ts';
 import {
   type ReleasesResponse,
   releaseHistoryResponseSchema,
   releasesResponseSchema,
 } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
+import { releaseHistoryEndpoint, releasesEndpoint } from '@kmx/shared-contracts/endpoints/releases.ts';
 import type { InferOutput } from 'valibot';
 import { callReleases, type ReleasesCall } from './call-releases.ts';
 
@@ -33,7 +33,10 @@ export interface HistoryPart {
 }
 
 /** Acts upon releases, newest first. */
-export function useHistory({ unit, before }: HistoryPart): QueryResult<InferOutput<typeof releaseHistoryResponseSchema>> {
+export function useHistory({
+  unit,
+  before,
+}: HistoryPart): QueryResult<InferOutput<typeof releaseHistoryResponseSchema>> {
   const query = new URLSearchParams(Object.entries({ unit, before }).filter(([, value]) => value !== ''));
   const path = query.size === 0 ? releaseHistoryEndpoint.path : `${releaseHistoryEndpoint.path}?${query.toString()}`;
   return useReleasesQuery({ path, schema: releaseHistoryResponseSchema }, { keepsPrevious: 'while-loading' });

@@ -1,10 +1,10 @@
-import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
 import type {
   OperatedUnit,
   ReleaseHistoryEntry,
   ReleaseMeasures,
   ReleasesResponse,
 } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
+import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
 import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 

@@ -15,7 +15,10 @@ export function ActOutcome({ outcome }: { readonly outcome: ReleaseActResponse }
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={styles.outcome}>
-      <StaticMessage type={isServed ? 'success' : 'error'} title={t(isServed ? 'act.served.title' : 'act.refused.title')}>
+      <StaticMessage
+        type={isServed ? 'success' : 'error'}
+        title={t(isServed ? 'act.served.title' : 'act.refused.title')}
+      >
         {isServed ? t('act.served.text', { count: shells.length }) : t('act.refused.text')}
       </StaticMessage>
       {isServed && shells.length > 0 && (
@@ -28,7 +31,9 @@ export function ActOutcome({ outcome }: { readonly outcome: ReleaseActResponse }
         </ul>
       )}
       {problems.length > 0 && (
-        <FactList facts={problems.map(({ shell, reason }) => ({ label: shell, value: <span lang="en">{reason}</span> }))} />
+        <FactList
+          facts={problems.map(({ shell, reason }) => ({ label: shell, value: <span lang="en">{reason}</span> }))}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
-import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { ReleaseActResponse } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useAct } from '../../data/use-act.ts';

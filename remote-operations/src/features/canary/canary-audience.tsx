@@ -1,9 +1,9 @@
 import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
 import { formatList } from '@kmx/remote-kit/format/format-list.ts';
-import { formatShare } from '../texts/figures.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
+import { formatShare } from '../texts/figures.ts';
 import type { Canary } from './canary-badge.tsx';
 
 /** Who gets a canary: the share, the countries, and testers with a cookie. */

@@ -1,8 +1,8 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
 import { useMutation } from '@kmx/remote-kit/data/use-mutation.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';

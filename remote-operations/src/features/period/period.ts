@@ -10,7 +10,11 @@ export type Period = (typeof periods)[number];
 export const periodAddress = createListAddress({ minutes: createChoiceParameter(periods, '60') });
 
 /** What a version of a unit did to its visitors within a period; null for one that nobody got lately. */
-export function findMeasures({ versions }: OperatedUnit, version: string | null, period: Period): ReleaseMeasures | null {
+export function findMeasures(
+  { versions }: OperatedUnit,
+  version: string | null,
+  period: Period,
+): ReleaseMeasures | null {
   const found = versions.find((candidate) => candidate.version === version);
   return found === undefined ? null : period === '5' ? found.measures.last5 : found.measures.last60;
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { NoPermission } from '../frame/no-permission.tsx';
+import * as styles from './answer-view.module.css';
 import { RequestFailure } from './request-failure.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -25,10 +26,10 @@ export function AnswerView<Data>({ result, children }: AnswerViewProps<Data>): R
     const isOffline = !isOnline || error?.kind === 'offline';
     const staleText = isOffline ? t('stale.offline') : error === null ? null : t('stale.failed');
     return (
-      <>
+      <div className={styles.answer}>
         <StaleNote text={staleText} retryText={t('request.retry')} onRetry={refresh} />
         {children(data)}
-      </>
+      </div>
     );
   }
   if (error !== null) return <RequestFailure error={error} titleId="request.title" onRetry={refresh} />;

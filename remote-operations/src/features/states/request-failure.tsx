@@ -31,7 +31,7 @@ export function RequestFailure({ error, titleId, isAct = false, onRetry }: Reque
             </Button>
           </p>
         )}
-        <details className={styles.details}>
+        <details className={styles.details} open={isAct}>
           <summary>{t('request.details')}</summary>
           <p lang="en">{error.message}</p>
         </details>

@@ -1,7 +1,7 @@
-import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
-import { Select } from '@kmx/design-system/select/select.tsx';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
+import { Select } from '@kmx/design-system/select/select.tsx';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useHistory, useReleases } from '../../data/use-releases.ts';

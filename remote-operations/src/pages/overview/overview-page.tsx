@@ -1,5 +1,5 @@
-import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReleasesResponse } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import type { ReactNode } from 'react';
@@ -7,8 +7,8 @@ import { useReleases } from '../../data/use-releases.ts';
 import { OperationsPage } from '../../features/frame/operations-page.tsx';
 import { findMatters } from '../../features/matters/find-matters.ts';
 import { MatterList } from '../../features/matters/matter-list.tsx';
-import { PeriodSwitch } from '../../features/period/period-switch.tsx';
 import { periodAddress } from '../../features/period/period.ts';
+import { PeriodSwitch } from '../../features/period/period-switch.tsx';
 import { AnswerView } from '../../features/states/answer-view.tsx';
 import { PageSection } from '../../features/tables/page-section.tsx';
 import { MarkedTime } from '../../features/texts/marked-time.tsx';

@@ -39,9 +39,7 @@ export function ShellTable({ shells, revision }: ShellTableProps): ReactNode {
     },
     { id: 'state', header: t('shells.state'), cell: (shell) => <ShellState shell={shell} revision={revision} /> },
   ];
-  return (
-    <RowTable caption={t('shells.title')} columns={columns} rows={shells} rowKey={({ shell }) => shell} />
-  );
+  return <RowTable caption={t('shells.title')} columns={columns} rows={shells} rowKey={({ shell }) => shell} />;
 }
 
 function ShellState({ shell, revision }: { readonly shell: Shell; readonly revision: number }): ReactNode {

@@ -101,7 +101,11 @@ function ServedVersion({ unit }: { readonly unit: OperatedUnit }): ReactNode {
   const isOther = pointed !== null && pointed !== served;
   return (
     <div className={cell.cell}>
-      {served === null ? <StatusBadge status="danger">{t('units.notServed')}</StatusBadge> : <CodeText>{served}</CodeText>}
+      {served === null ? (
+        <StatusBadge status="danger">{t('units.notServed')}</StatusBadge>
+      ) : (
+        <CodeText>{served}</CodeText>
+      )}
       {isOther && (
         <>
           <StatusBadge status="warning">{t('units.wanted')}</StatusBadge>

@@ -1,3 +1,5 @@
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import type { TableColumn } from '@kmx/design-system/table/table.tsx';
 import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
 import { formatSize } from '@kmx/remote-kit/format/format-size.ts';
@@ -32,18 +34,23 @@ export function PageWeights({ unit }: { readonly unit: OperatedUnit }): ReactNod
       align: 'end',
       cell: ({ scriptBytes }) => formatSize(scriptBytes, locale),
     },
-    { id: 'requests', header: t('weight.requests'), align: 'end', cell: ({ requests }) => formatNumber(requests, locale) },
+    {
+      id: 'requests',
+      header: t('weight.requests'),
+      align: 'end',
+      cell: ({ requests }) => formatNumber(requests, locale),
+    },
     { id: 'levels', header: t('weight.levels'), align: 'end', cell: ({ levels }) => formatNumber(levels, locale) },
   ];
-  return shown.map(({ version, pages }) => (
-    <RowTable
-      key={version}
-      caption={t(version === unit.served ? 'weight.served' : 'weight.canary', { version })}
-      showCaption
-      dense
-      columns={columns}
-      rows={pages}
-      rowKey={({ part }) => part}
-    />
-  ));
+  return shown.map(({ version, pages }) => {
+    const title = t(version === unit.served ? 'weight.served' : 'weight.canary', { version });
+    return (
+      <Stack key={version} gap={3}>
+        <Heading level={3} size="body">
+          {title}
+        </Heading>
+        <RowTable caption={title} dense columns={columns} rows={pages} rowKey={({ part }) => part} />
+      </Stack>
+    );
+  });
 }

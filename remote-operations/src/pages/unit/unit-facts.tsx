@@ -12,14 +12,16 @@ import { unknownFigure } from '../../features/texts/figures.ts';
 export function UnitFacts({ unit, ...actions }: ActionProps & { readonly unit: OperatedUnit }): ReactNode {
   const t = useTranslate();
   const { team, mounts, served, pointed, previous } = unit;
-  const showVersion = (version: string | null) =>
-    version === null ? unknownFigure : <CodeText>{version}</CodeText>;
+  const showVersion = (version: string | null) => (version === null ? unknownFigure : <CodeText>{version}</CodeText>);
   return (
     <PageSection title={t('unit.facts')}>
       <FactList
         facts={[
           { label: t('unit.team'), value: team ?? unknownFigure },
-          { label: t('unit.mounts'), value: mounts.length === 0 ? unknownFigure : <CodeText>{mounts.join(', ')}</CodeText> },
+          {
+            label: t('unit.mounts'),
+            value: mounts.length === 0 ? unknownFigure : <CodeText>{mounts.join(', ')}</CodeText>,
+          },
           { label: t('units.served'), value: showVersion(served) },
           { label: t('units.wanted'), value: showVersion(pointed) },
           { label: t('unit.previous'), value: showVersion(previous) },

@@ -1,6 +1,6 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
-import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
+import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { OperatedUnit, ReleasesResponse } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
@@ -10,8 +10,8 @@ import { isPossible } from '../../features/acts/proposal.ts';
 import { useActing } from '../../features/acts/use-acting.ts';
 import { findMatters } from '../../features/matters/find-matters.ts';
 import { MatterList } from '../../features/matters/matter-list.tsx';
-import { PeriodSwitch } from '../../features/period/period-switch.tsx';
 import { periodAddress } from '../../features/period/period.ts';
+import { PeriodSwitch } from '../../features/period/period-switch.tsx';
 import { PageSection } from '../../features/tables/page-section.tsx';
 import { MarkedTime } from '../../features/texts/marked-time.tsx';
 import { CanaryCard } from './canary-card.tsx';
@@ -35,8 +35,10 @@ export function UnitView({ releases, unit, refresh }: UnitViewProps): ReactNode 
   const { proposal, isOpen, turn } = acting;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (turn === 0 || isOpen) return;
     // The button that opened the dialog may be gone, as that of a canary which is over.
-    if (turn > 0 && !isOpen && document.activeElement === document.body) box.current?.focus();
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest('dialog:not([open])')) box.current?.focus();
   }, [turn, isOpen]);
   const { minutes: period } = state;
   const actions = { canAct: releases.canAct, propose: acting.propose };

@@ -1,8 +1,8 @@
 import { Table, type TableColumn } from '@kmx/design-system/table/table.tsx';
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
+import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
-import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
 import type { OperatedUnit } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import type { ReactNode } from 'react';
 import { findMeasures, type Period } from '../../features/period/period.ts';
