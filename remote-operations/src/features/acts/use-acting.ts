@@ -16,7 +16,7 @@ export interface Acting {
   readonly isRunning: boolean;
   readonly error: RequestError | null;
   readonly outcome: ReleaseActResponse | null;
-  readonly propose: (proposal: Proposal | null) => void;
+  readonly propose: (proposal: Proposal) => void;
   readonly confirm: (reason: string) => void;
   readonly close: () => void;
 }
@@ -43,7 +43,7 @@ export function useActing(refresh: () => void): Acting {
     propose: (proposal) => {
       setIsOpen(true);
       // What is running is shown again.
-      if (act.isRunning || proposal === null) return;
+      if (act.isRunning) return;
       act.forget();
       setOutcome(null);
       setProposed((last) => ({ proposal, turn: (last?.turn ?? 0) + 1 }));

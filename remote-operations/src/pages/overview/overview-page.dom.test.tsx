@@ -83,7 +83,7 @@ it('OPS-011 when the shell is away, the last answer stays with a note, and the n
   await expect.element(well).toBeVisible();
   releases.mockReturnValue(refuse(503));
   document.dispatchEvent(new Event('visibilitychange'));
-  const note = page.getByText('The newest state could not be loaded. This is what we last knew.');
+  const note = page.getByText('We could not load the newest state. This is what we last knew.');
   await expect.element(note).toBeVisible();
   await expect.element(well).toBeVisible();
   releases.mockReturnValue(sampleReleases);

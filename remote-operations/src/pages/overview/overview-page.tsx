@@ -37,7 +37,7 @@ function OverviewContent({ releases }: { readonly releases: ReleasesResponse }):
   return (
     <Stack gap={6}>
       <MatterList matters={findMatters(releases)} wellId="matter.none">
-        <MarkedTime textId="state.readAt" value={releases.at} /> {t('state.ownVisitors')}
+        <MarkedTime textId="state.readAt" value={releases.at} />
       </MatterList>
       <PageSection
         title={t('units.title')}

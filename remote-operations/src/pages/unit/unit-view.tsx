@@ -6,6 +6,7 @@ import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { OperatedUnit, ReleasesResponse } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActDialog } from '../../features/acts/act-dialog.tsx';
+import { ActNote } from '../../features/acts/act-note.tsx';
 import { isPossible } from '../../features/acts/proposal.ts';
 import { useActing } from '../../features/acts/use-acting.ts';
 import { findMatters } from '../../features/matters/find-matters.ts';
@@ -46,8 +47,9 @@ export function UnitView({ releases, unit, refresh }: UnitViewProps): ReactNode 
     <div ref={box} tabIndex={-1} className={styles.box}>
       <Stack gap={6}>
         <MatterList matters={findMatters(releases).filter((matter) => matter.unit === unit.name)} wellId="unit.well">
-          <MarkedTime textId="state.readAt" value={releases.at} /> {t('state.ownVisitors')}
+          <MarkedTime textId="state.readAt" value={releases.at} />
         </MatterList>
+        {!releases.canAct && <ActNote unit={unit} />}
         <UnitFacts unit={unit} {...actions} />
         {unit.canary !== null && <CanaryCard unit={unit} canary={unit.canary} period={period} {...actions} />}
         <PageSection
