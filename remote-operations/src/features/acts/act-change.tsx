@@ -14,17 +14,17 @@ export function ActChange({ proposal }: { readonly proposal: Proposal }): ReactN
   const active = unit.served ?? unknownFigure;
   const versions =
     proposal.kind === 'rollback'
-      ? { now: proposal.from, then: proposal.to }
+      ? { now: proposal.from, after: proposal.to }
       : proposal.kind === 'promotion'
-        ? { now: active, then: proposal.canary.version }
-        : { now: proposal.canary.version, then: active };
+        ? { now: active, after: proposal.canary.version }
+        : { now: proposal.canary.version, after: active };
   const facts: readonly Fact[] = [
     {
       label: t('act.whom'),
       value: proposal.kind === 'canary-end' ? <CanaryAudience canary={proposal.canary} /> : t('act.everybody'),
     },
     { label: t('act.now'), value: <CodeText>{versions.now}</CodeText> },
-    { label: t('act.then'), value: <CodeText>{versions.then}</CodeText> },
+    { label: t('act.then'), value: <CodeText>{versions.after}</CodeText> },
   ];
   return (
     <Stack gap={4}>

@@ -76,7 +76,7 @@ function EntryReason({ entry }: { readonly entry: ReleaseHistoryEntry }): ReactN
   const t = useTranslate();
   const { reason, counts, problems, notes } = entry;
   return (
-    <div className={cell.cell}>
+    <div className={cell.cell} data-wide="true">
       {reason !== '' && <span className={styles.text}>{reason}</span>}
       {!counts && (
         <>
