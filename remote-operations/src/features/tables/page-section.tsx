@@ -1,5 +1,5 @@
 import { Heading } from '@kmx/design-system/heading/heading.tsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './page-section.module.css';
 
 interface PageSectionProps {
@@ -11,11 +11,11 @@ interface PageSectionProps {
 
 /** A part of a page below its own heading. */
 export function PageSection({ title, tools, children }: PageSectionProps): ReactNode {
-  const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    // Without a name: its table is a region of that name already.
+    <section className={styles.section}>
       <div className={styles.head}>
-        <Heading level={2} size="title" id={titleId}>
+        <Heading level={2} size="title">
           {title}
         </Heading>
         {tools}
