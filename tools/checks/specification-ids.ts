@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readDefinitions } from './references/find-ids.ts';
 import { listFiles } from './workspaces.ts';
 
-const groupNames = 'ARC|SYS|PUB|POR|AUTH|EDT|STY|SRV|ERR|CON';
+const groupNames = 'ARC|SYS|PUB|POR|AUTH|EDT|OPS|STY|SRV|ERR|CON';
 const idOrRange = new RegExp(`\\b(${groupNames})-(\\d{3})(?:\\.\\.(?:\\1-)?(\\d{3}))?`, 'g');
 // A name also follows the closing line of a table of `it.each`.
 const namePattern =

@@ -21,7 +21,8 @@ async function ask(shell: Shell) {
 
 it('SRV-071 says what this shell serves and what the registry wants, with the way back, the shells and their health', async () => {
   const { shell, keeper } = await startOperatedShell(configuration);
-  shell.measures.recordPage({ name: 'remote-public', version: '2' });
+  const visitor = { network: '192.0.2.1', bucket: 7 };
+  shell.measures.recordPage({ name: 'remote-public', version: '2' }, visitor);
   await vi.waitFor(async () => expect((await shell.registry.reports.listRunning())[0]?.revision).toBe(2), patience);
   const { at, units, shells, ...answer } = await ask(shell);
   expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);

@@ -1,0 +1,35 @@
+import { Heading } from '@kmx/design-system/heading/heading.tsx';
+import * as styles from '@kmx/design-system/layout/area-page.module.css';
+import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { TableSkeleton } from '@kmx/design-system/skeleton/table-skeleton.tsx';
+import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
+import type { ReactNode } from 'react';
+import { ProtectedArea } from '../protection/protected-area.tsx';
+import { NoPermission } from './no-permission.tsx';
+import { usePageTitle } from './shown-page.ts';
+
+interface OperationsPageProps {
+  /** Id of the sentence below the title. */
+  readonly leadId: string;
+  readonly children: ReactNode;
+}
+
+/** A page for operators: its title for everybody, its content for those with the role (OPS-005, OPS-006). */
+export function OperationsPage({ leadId, children }: OperationsPageProps): ReactNode {
+  const t = useTranslate();
+  const title = usePageTitle();
+  return (
+    <Stack gap={6}>
+      <div className={styles.titles}>
+        <Heading level={1} size="headline">
+          {title}
+        </Heading>
+        <p className={styles.lead}>{t(leadId)}</p>
+      </div>
+      <ProtectedArea skeleton={<TableSkeleton rows={6} />}>
+        {(user) => (user.roles.includes(releaseOperatorRole) ? children : <NoPermission user={user} />)}
+      </ProtectedArea>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** The address of the first page, without locale. */
+export const firstPage = '/operations';
