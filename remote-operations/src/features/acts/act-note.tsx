@@ -5,8 +5,8 @@ import { CommandLine } from '../texts/command-line.tsx';
 import * as styles from './act-note.module.css';
 import { nameCommand, proposeDecision, proposeRollback } from './proposal.ts';
 
-/** Names of what the operator of a shell configures, so that acts can be signed. */
-const settings = { key: 'RELEASE_OPERATOR_KEY', keys: 'RELEASE_PUBLIC_KEYS', entry: 'operator=…' };
+/** Where it says how a shell gets the key. No name of a server's variable is sent to browsers. */
+const manual = { page: 'docs/releases.md' };
 
 /** What a shell lacks that cannot sign acts, and the commands that do the same (OPS-026). */
 export function ActNote({ unit }: { readonly unit: OperatedUnit }): ReactNode {
@@ -16,7 +16,7 @@ export function ActNote({ unit }: { readonly unit: OperatedUnit }): ReactNode {
   if (kinds.length === 0) return null;
   return (
     <div className={styles.note}>
-      <p>{t('act.impossible', settings)}</p>
+      <p>{t('act.impossible', manual)}</p>
       {kinds.map((kind) => (
         <CommandLine key={kind} command={nameCommand(kind, unit.name)} />
       ))}

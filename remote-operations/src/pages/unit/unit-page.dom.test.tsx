@@ -178,7 +178,7 @@ it.each([
 
 it('OPS-026 a shell that cannot sign acts says what it lacks, and shows the commands that do the same', async () => {
   await open({ releases: () => ({ ...withCanary, canAct: false }) });
-  await expect.element(page.getByText(/has to set RELEASE_OPERATOR_KEY/).first()).toBeVisible();
+  await expect.element(page.getByText(/the key of the operators \(docs\/releases\.md\)/).first()).toBeVisible();
   for (const command of ['rollback remote-portal', 'promote remote-portal', 'canary remote-portal --stop']) {
     await expect.element(page.getByText(`npm run release -- ${command}`, { exact: true })).toBeVisible();
   }
