@@ -1,4 +1,5 @@
 import { mapRequestError, RequestError, type RequestErrorKind } from '@kmx/remote-kit/data/request-error.ts';
+import { sendSignedIn } from '@kmx/remote-kit/data/send-signed-in.ts';
 import { problemSchema } from '@kmx/shared-contracts/problem.ts';
 import type { AuthContract } from '@kmx/shared-contracts/shell-context.ts';
 import * as v from 'valibot';
@@ -42,23 +43,6 @@ async function send<Answer>(auth: AuthContract, call: ReleasesCall<Answer>): Pro
   });
 }
 
-const isTransportFailure = (error: unknown) => error instanceof TypeError || error instanceof DOMException;
-
-/** Sends a request with one silent renewal of the session; a request that was refused for want of one did nothing. */
-async function sendSignedIn<Answer>(auth: AuthContract, call: ReleasesCall<Answer>): Promise<Response> {
-  const answer = await send(auth, call).catch((error: unknown) => {
-    if (isTransportFailure(error)) throw error;
-    return null;
-  });
-  if (answer !== null && answer.status !== 401) return answer;
-  // Leaves the page when the session has expired.
-  await auth.ensureSignedIn().catch((error: unknown) => {
-    const kind = navigator.onLine ? 'signed-out' : 'offline';
-    throw new RequestError(kind, error instanceof Error ? error.message : String(error), { cause: error });
-  });
-  return send(auth, call);
-}
-
 async function readFailure(path: string, response: Response, isAct: boolean): Promise<RequestError> {
   const { status } = response;
   const problem = v.safeParse(problemSchema, await response.json().catch(() => null));
@@ -72,7 +56,7 @@ async function readFailure(path: string, response: Response, isAct: boolean): Pr
 /** Calls an endpoint of the shell for operators; rejects with a RequestError for every other answer than the expected one. */
 export async function callReleases<Answer>(auth: AuthContract, call: ReleasesCall<Answer>): Promise<Answer> {
   try {
-    const response = await sendSignedIn(auth, call);
+    const response = await sendSignedIn(auth, () => send(auth, call));
     const path = call.path.replace(/\?.*/, '');
     if (!response.ok) throw await readFailure(path, response, call.body !== undefined);
     const parsed = v.safeParse(call.schema, await response.json().catch(() => null));

@@ -1,6 +1,7 @@
 import type { FollowOptions } from '@kmx/remote-kit/data/follow.ts';
 import type { Answer } from '@kmx/remote-kit/data/query-state.ts';
 import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { sendSignedIn } from '@kmx/remote-kit/data/send-signed-in.ts';
 import { deskEndpoint, ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { Client, cacheExchange, createRequest, fetchExchange, type OperationResult } from '@urql/core';
@@ -39,25 +40,12 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
     const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
     return fetch(input, { ...init, headers, signal, credentials: 'same-origin', keepalive: outlivesPage(init.body) });
   };
-  const sendSignedIn: typeof fetch = async (input, init) => {
-    const answer = await send(input, init).catch((error: unknown) => {
-      if (isTransportFailure(error)) throw error;
-      return null;
-    });
-    if (answer !== null && answer.status !== 401) return answer;
-    // Leaves the page when the session has expired; typed input is kept as a draft.
-    await auth.ensureSignedIn().catch((error: unknown) => {
-      // While offline, nothing can tell whether the session has expired.
-      const kind = navigator.onLine ? 'signed-out' : 'offline';
-      throw new RequestError(kind, error instanceof Error ? error.message : String(error), { cause: error });
-    });
-    return send(input, init);
-  };
+  const fetchSignedIn: typeof fetch = (input, init) => sendSignedIn(auth, () => send(input, init));
   const createClient = (endpoint: DeskEndpoint): Client =>
     new Client({
       url: paths[endpoint],
       exchanges: [cacheExchange, fetchExchange],
-      fetch: sendSignedIn,
+      fetch: fetchSignedIn,
       preferGetMethod: false,
     });
   const clients = { sis: createClient('sis'), tickets: createClient('tickets') };
@@ -89,9 +77,6 @@ export function createDeskClient(auth: ShellContext['auth']): DeskClient {
 const maxKeepaliveLength = 16_000;
 const outlivesPage = (body: RequestInit['body']) =>
   typeof body === 'string' && body.length < maxKeepaliveLength && /"query":"\s*mutation/.test(body);
-
-const isTransportFailure = (error: unknown) =>
-  error instanceof TypeError || (error instanceof DOMException && error.name !== 'InvalidStateError');
 
 function readAnswer<Data>(schema: v.GenericSchema<unknown, Data>, result: OperationResult): Answer<Data> {
   if (result.error) return { data: null, error: mapDeskError(result.error) };

@@ -1,8 +1,8 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
+import { type Fact, FactList } from '@kmx/remote-kit/lists/fact-list.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { CanaryAudience } from '../canary/canary-audience.tsx';
-import { type Fact, FactList } from '../tables/fact-list.tsx';
 import { CodeText } from '../texts/code-text.tsx';
 import { unknownFigure } from '../texts/figures.ts';
 import type { Proposal } from './proposal.ts';

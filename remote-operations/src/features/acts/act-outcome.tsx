@@ -1,8 +1,8 @@
 import { StaticMessage } from '@kmx/design-system/flash-message/static-message.tsx';
+import { FactList } from '@kmx/remote-kit/lists/fact-list.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReleaseActResponse } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FactList } from '../tables/fact-list.tsx';
 import { CodeText } from '../texts/code-text.tsx';
 import * as styles from './act-outcome.module.css';
 

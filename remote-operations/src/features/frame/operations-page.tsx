@@ -3,11 +3,18 @@ import * as styles from '@kmx/design-system/layout/area-page.module.css';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { TableSkeleton } from '@kmx/design-system/skeleton/table-skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { ProtectedArea, type ProtectionTexts } from '@kmx/remote-kit/session/protected-area.tsx';
 import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
 import type { ReactNode } from 'react';
-import { ProtectedArea } from '../protection/protected-area.tsx';
 import { NoPermission } from './no-permission.tsx';
 import { usePageTitle } from './shown-page.ts';
+
+const protectionTexts: ProtectionTexts = {
+  needsScript: 'signIn.needsScript',
+  again: 'request.retry',
+  offline: 'request.offline',
+  notSignedOut: { titleKey: 'signIn.notSignedOut.title', textKey: 'signIn.notSignedOut.text' },
+};
 
 interface OperationsPageProps {
   /** Id of the sentence below the title. */
@@ -27,7 +34,7 @@ export function OperationsPage({ leadId, children }: OperationsPageProps): React
         </Heading>
         <p className={styles.lead}>{t(leadId)}</p>
       </div>
-      <ProtectedArea skeleton={<TableSkeleton rows={6} />}>
+      <ProtectedArea texts={protectionTexts} level={2} skeleton={<TableSkeleton rows={6} />}>
         {(user) => (user.roles.includes(releaseOperatorRole) ? children : <NoPermission user={user} />)}
       </ProtectedArea>
     </Stack>

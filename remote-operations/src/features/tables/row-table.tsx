@@ -1,12 +1,13 @@
-import { Table, type TableProps } from '@kmx/design-system/table/table.tsx';
+import type { TableProps } from '@kmx/design-system/table/table.tsx';
+import { RowTable as KitRowTable } from '@kmx/remote-kit/lists/row-table.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './row-table.module.css';
 
-/** A table that adapts to its width: columns, or each row as a block of labelled values. */
+/** A table of versions, figures and reasons: names stay in one line, and reasons get the width that they need. */
 export function RowTable<Row>(props: Omit<TableProps<Row>, 'layout' | 'sort' | 'onSort'>): ReactNode {
   return (
     <div className={styles.rows}>
-      <Table {...props} />
+      <KitRowTable {...props} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { StatusBadge } from '@kmx/design-system/tag/status-badge.tsx';
+import { FactList } from '@kmx/remote-kit/lists/fact-list.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReleasesResponse } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import type { ReactNode } from 'react';
-import { FactList } from '../../features/tables/fact-list.tsx';
 import { InstantText } from '../../features/texts/instant-text.tsx';
 import { ReasonList } from '../../features/texts/reason-list.tsx';
 

@@ -1,4 +1,5 @@
 import { formatNumber } from '@kmx/remote-kit/format/format-number.ts';
+import { FactList } from '@kmx/remote-kit/lists/fact-list.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { OperatedUnit, ReleaseMeasures } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
@@ -8,7 +9,6 @@ import { proposeDecision } from '../../features/acts/proposal.ts';
 import { CanaryAudience } from '../../features/canary/canary-audience.tsx';
 import { type Canary, CanaryBadge } from '../../features/canary/canary-badge.tsx';
 import { findMeasures, type Period } from '../../features/period/period.ts';
-import { FactList } from '../../features/tables/fact-list.tsx';
 import { PageSection } from '../../features/tables/page-section.tsx';
 import { CodeText } from '../../features/texts/code-text.tsx';
 import { formatSeconds, formatShare } from '../../features/texts/figures.ts';

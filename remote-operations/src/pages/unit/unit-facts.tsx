@@ -1,9 +1,9 @@
+import { FactList } from '@kmx/remote-kit/lists/fact-list.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { OperatedUnit } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import type { ReactNode } from 'react';
 import { ActButtons, type ActionProps } from '../../features/acts/act-buttons.tsx';
 import { proposeRollback } from '../../features/acts/proposal.ts';
-import { FactList } from '../../features/tables/fact-list.tsx';
 import { PageSection } from '../../features/tables/page-section.tsx';
 import { CodeText } from '../../features/texts/code-text.tsx';
 import { unknownFigure } from '../../features/texts/figures.ts';

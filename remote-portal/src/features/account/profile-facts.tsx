@@ -1,10 +1,10 @@
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { nameCountry, nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
+import { FactList } from '@kmx/remote-kit/lists/fact-list.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import type { ReactNode } from 'react';
-import { FactList } from '../lists/fact-list.tsx';
 import * as styles from './account.module.css';
 import type { Profile } from './profile.query.ts';
 

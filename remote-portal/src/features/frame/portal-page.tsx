@@ -2,11 +2,12 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import * as styles from '@kmx/design-system/layout/area-page.module.css';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
+import { ProtectedArea } from '@kmx/remote-kit/session/protected-area.tsx';
 import { resolveServiceStatus } from '@kmx/shared-contracts/service-status.ts';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
-import { ProtectedArea } from '../protection/protected-area.tsx';
 import { NoPermission } from './no-permission.tsx';
+import { protectionTexts } from './protection-texts.ts';
 import { useShownPage } from './shown-page.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
@@ -36,7 +37,7 @@ export function PortalPage({
   const { service, titleId } = useShownPage();
   useDocumentTitle(documentTitle);
   return (
-    <ProtectedArea skeleton={skeleton}>
+    <ProtectedArea texts={protectionTexts} skeleton={skeleton}>
       {(user) =>
         service !== undefined && resolveServiceStatus(service, user.roles) !== 'active' ? (
           <NoPermission service={service} />

@@ -1,10 +1,10 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
 import type { TableColumn } from '@kmx/design-system/table/table.tsx';
+import { RowTable } from '@kmx/remote-kit/lists/row-table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../dates/date-text.tsx';
-import { RowTable } from '../lists/row-table.tsx';
 import type { Machine } from './machine.query.ts';
 import * as styles from './machine-list.module.css';
 import { machineSorts } from './machine-list-state.ts';

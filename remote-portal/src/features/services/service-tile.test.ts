@@ -1,7 +1,7 @@
+import { resolveProtection } from '@kmx/remote-kit/session/use-protection.ts';
 import { parseUser } from '@kmx/shared-contracts/parse-user.ts';
 import { serviceNames } from '@kmx/shared-contracts/service-status.ts';
 import { describe, expect, it } from 'vitest';
-import { resolveProtection } from '../protection/use-protection.ts';
 import { mapServiceTiles, mapTileStatus, resolveTilesOfRoles } from './service-tile.ts';
 import type { ServiceRegistration } from './services.query.ts';
 

@@ -1,12 +1,11 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
-import { Icon } from '@kmx/design-system/icon/icon.tsx';
-import { errorIcon, refreshIcon } from '@kmx/design-system/icon/icons.ts';
+import { refreshIcon } from '@kmx/design-system/icon/icons.ts';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import type { RequestError } from '@kmx/remote-kit/data/request-error.ts';
+import { FailureBox } from '@kmx/remote-kit/failures/failure-box.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import * as styles from './desk-failure.module.css';
 
 interface DeskFailureProps {
   readonly error: RequestError;
@@ -27,25 +26,23 @@ export function nameChangeFailure({ kind }: RequestError): string {
 export function DeskFailure({ error, title, isChange = false, onRetry }: DeskFailureProps): ReactNode {
   const t = useTranslate();
   const href = useHref();
+  const actions = (
+    <>
+      {onRetry !== undefined && (
+        <Button variant="secondary" size="small" icon={refreshIcon} onClick={onRetry}>
+          {t('desk.failure.retry')}
+        </Button>
+      )}
+      <Link href={href('/contact')}>{t('desk.failure.contact')}</Link>
+    </>
+  );
   return (
-    <section className={styles.failure} role="alert">
-      <Icon drawing={errorIcon} className={styles.icon} />
-      <div className={styles.body}>
-        <p className={styles.title}>{title ?? t('desk.failure.title')}</p>
-        <p>{t(isChange ? nameChangeFailure(error) : `desk.failure.${error.kind}`)}</p>
-        <div className={styles.actions}>
-          {onRetry !== undefined && (
-            <Button variant="secondary" size="small" icon={refreshIcon} onClick={onRetry}>
-              {t('desk.failure.retry')}
-            </Button>
-          )}
-          <Link href={href('/contact')}>{t('desk.failure.contact')}</Link>
-        </div>
-        <details className={styles.details}>
-          <summary>{t('desk.failure.details')}</summary>
-          <p>{error.message}</p>
-        </details>
-      </div>
-    </section>
+    <FailureBox
+      title={title ?? t('desk.failure.title')}
+      text={t(isChange ? nameChangeFailure(error) : `desk.failure.${error.kind}`)}
+      actions={actions}
+      detailsTitle={t('desk.failure.details')}
+      details={error.message}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { TableColumn } from '@kmx/design-system/table/table.tsx';
+import { RowTable } from '@kmx/remote-kit/lists/row-table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useQuery } from '../../data/use-query.ts';
 import { DateText } from '../dates/date-text.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
-import { RowTable } from '../lists/row-table.tsx';
 import { DeskData } from '../states/desk-data.tsx';
 import { type AuditEntry, type AuditVariables, auditQuery } from './audit.query.ts';
 import { AuditExport } from './audit-export.tsx';

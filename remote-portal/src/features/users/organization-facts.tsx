@@ -1,8 +1,8 @@
 import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
+import { FactList } from '@kmx/remote-kit/lists/fact-list.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import { FactList } from '../lists/fact-list.tsx';
 import type { Organization } from './access.ts';
 
 /** Location and size of an organization, and its id in the service desk (SYS-034). */

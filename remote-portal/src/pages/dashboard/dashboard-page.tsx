@@ -5,10 +5,11 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { ProtectedArea } from '@kmx/remote-kit/session/protected-area.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
-import { ProtectedArea } from '../../features/protection/protected-area.tsx';
+import { protectionTexts } from '../../features/frame/protection-texts.ts';
 import { ServiceTiles, ServiceTilesSkeleton } from '../../features/services/service-tiles.tsx';
 import { useServices } from '../../features/services/use-services.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
@@ -22,7 +23,11 @@ import { AdministrationSummary, MachineSummary } from './summary-panel.tsx';
 
 /** The home page of the portal: the user, the next step, current figures and the services (POR-001, POR-021). */
 export function DashboardPage(): ReactNode {
-  return <ProtectedArea skeleton={<ServiceTilesSkeleton />}>{(user) => <Dashboard user={user} />}</ProtectedArea>;
+  return (
+    <ProtectedArea texts={protectionTexts} skeleton={<ServiceTilesSkeleton />}>
+      {(user) => <Dashboard user={user} />}
+    </ProtectedArea>
+  );
 }
 
 function Dashboard({ user }: { readonly user: User }): ReactNode {

@@ -4,8 +4,8 @@ import { refreshIcon, signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
+import { useReconnection } from '@kmx/remote-kit/session/use-reconnection.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useReconnection } from '../../features/protection/use-reconnection.ts';
 
 type State =
   | { readonly name: 'working' | 'done' }

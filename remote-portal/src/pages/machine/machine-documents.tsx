@@ -3,11 +3,11 @@ import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { Link } from '@kmx/design-system/link/link.tsx';
 import { sortByLanguage } from '@kmx/remote-kit/content/prefer-language.ts';
 import { nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
+import { RowTable } from '@kmx/remote-kit/lists/row-table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { FileSize } from '../../features/downloads/file-size.tsx';
-import { RowTable } from '../../features/lists/row-table.tsx';
 import type { MachineDetail } from '../../features/machines/machine.query.ts';
 
 const types = ['datasheet', 'brochure', 'manual'];

@@ -1,9 +1,9 @@
 import type { TableColumn } from '@kmx/design-system/table/table.tsx';
+import { RowTable } from '@kmx/remote-kit/lists/row-table.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
-import { RowTable } from '../../features/lists/row-table.tsx';
 import { TicketStatusBadge } from '../../features/tickets/ticket-status-badge.tsx';
 import { type TicketListState, type TicketSortName, ticketSorts } from './list-state.ts';
 import type { TicketRow } from './tickets.query.ts';

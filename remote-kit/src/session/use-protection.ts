@@ -1,6 +1,6 @@
-import { useSession, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { Session, User } from '@kmx/shared-contracts/session.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { useSession, useShell } from '../remote/remote-root.tsx';
 import { useReconnection } from './use-reconnection.ts';
 
 /** Why the user is not signed in; each cause has its own text. */

@@ -3,31 +3,48 @@ import { Heading } from '@kmx/design-system/heading/heading.tsx';
 import { signInIcon } from '@kmx/design-system/icon/icons.ts';
 import { Stack } from '@kmx/design-system/layout/grid.tsx';
 import { LoadingRegion } from '@kmx/design-system/skeleton/loading-region.tsx';
-import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { User } from '@kmx/shared-contracts/session.ts';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../messages/messages.tsx';
 import * as styles from './protected-area.module.css';
 import { type ProtectionFailure, useProtection } from './use-protection.ts';
 
+interface PromptTexts {
+  readonly titleKey: string;
+  readonly textKey: string;
+}
+
+/** Ids of the texts in which areas differ; the others are `signIn.*` of the remote. */
+export interface ProtectionTexts {
+  readonly needsScript: string;
+  readonly again: string;
+  readonly offline: string;
+  /** The person wanted to sign out, which failed. */
+  readonly notSignedOut: PromptTexts;
+}
+
 interface ProtectedAreaProps {
+  readonly texts: ProtectionTexts;
+  /** Of the heading of a prompt: 2 where the page has its title above. */
+  readonly level?: 1 | 2;
   /** Placeholder of the page until the user is known. */
   readonly skeleton: ReactNode;
   readonly children: (user: User) => ReactNode;
 }
 
 /** Shows its content to a signed-in user only; the server always renders the skeleton (AUTH-005, D-62). */
-export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): ReactNode {
+export function ProtectedArea({ texts, level = 1, skeleton, children }: ProtectedAreaProps): ReactNode {
   const t = useTranslate();
   const { protection, signIn } = useProtection();
   if (protection.state === 'signed-in') return children(protection.user);
   if (protection.state === 'signing-in') {
     return (
       <Stack gap={7}>
-        <Prompt titleKey="signIn.working.title" textKey="signIn.working.text">
+        <Prompt level={level} titleKey="signIn.working.title" textKey="signIn.working.text">
           <Button variant="secondary" icon={signInIcon} onClick={signIn}>
             {t('signIn.button')}
           </Button>
-          <noscript>{t('portal.needsScript')}</noscript>
+          <noscript>{t(texts.needsScript)}</noscript>
         </Prompt>
         <LoadingRegion text={t('signIn.working.title')}>{skeleton}</LoadingRegion>
       </Stack>
@@ -37,7 +54,7 @@ export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): React
     const name = protection.state === 'signed-out' ? 'signedOut' : 'cancelled';
     return (
       <div role="status">
-        <Prompt titleKey={`signIn.${name}.title`} textKey={`signIn.${name}.text`}>
+        <Prompt level={level} titleKey={`signIn.${name}.title`} textKey={`signIn.${name}.text`}>
           <Button icon={signInIcon} onClick={signIn}>
             {t('signIn.button')}
           </Button>
@@ -48,9 +65,9 @@ export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): React
   const { cause, detail } = protection;
   return (
     <div role="alert">
-      <Prompt {...failureTexts[cause]}>
+      <Prompt level={level} {...describeFailure(cause, texts)}>
         <Button icon={signInIcon} onClick={signIn}>
-          {t('signIn.again')}
+          {t(texts.again)}
         </Button>
         {cause !== 'offline' && <p className={styles.detail}>{t('signIn.detail', { detail })}</p>}
       </Prompt>
@@ -58,26 +75,21 @@ export function ProtectedArea({ skeleton, children }: ProtectedAreaProps): React
   );
 }
 
-const failureTexts: Readonly<
-  Record<Exclude<ProtectionFailure, 'cancelled'>, { readonly titleKey: string; readonly textKey: string }>
-> = {
-  failed: { titleKey: 'signIn.failed.title', textKey: 'signIn.failed.text' },
-  blocked: { titleKey: 'signIn.failed.title', textKey: 'signIn.blocked.text' },
-  offline: { titleKey: 'signIn.failed.title', textKey: 'desk.failure.offline' },
-  'not-signed-out': { titleKey: 'logout.failed.title', textKey: 'logout.failed.text' },
-};
+function describeFailure(cause: Exclude<ProtectionFailure, 'cancelled'>, texts: ProtectionTexts): PromptTexts {
+  if (cause === 'not-signed-out') return texts.notSignedOut;
+  return { titleKey: 'signIn.failed.title', textKey: cause === 'offline' ? texts.offline : `signIn.${cause}.text` };
+}
 
-interface PromptProps {
-  readonly titleKey: string;
-  readonly textKey: string;
+interface PromptProps extends PromptTexts {
+  readonly level: 1 | 2;
   readonly children: ReactNode;
 }
 
-function Prompt({ titleKey, textKey, children }: PromptProps): ReactNode {
+function Prompt({ level, titleKey, textKey, children }: PromptProps): ReactNode {
   const t = useTranslate();
   return (
     <Stack gap={4} className={styles.prompt}>
-      <Heading level={1} size="headline">
+      <Heading level={level} size={level === 1 ? 'headline' : 'title'}>
         {t(titleKey)}
       </Heading>
       <p>{t(textKey)}</p>
