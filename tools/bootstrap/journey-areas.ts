@@ -15,7 +15,7 @@ export const journeyAreas = {
   look: ['keyboard', 'look-forms', 'look-overlays', 'look-pages'],
   releases: [
     ...['activation', 'broken-browser-files', 'canary', 'contract-majors', 'declared-operations', 'federation'],
-    ...['fifth-remote', 'kmx-dev', 'new-remote', 'newer-builds', 'old-and-new', 'own-repository'],
+    ...['fifth-remote', 'kmx-dev', 'new-remote', 'newer-builds', 'old-and-new', 'operators', 'own-repository'],
     ...['release-preview', 'releases-that-fail'],
   ],
   operations: [

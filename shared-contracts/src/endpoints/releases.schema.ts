@@ -171,11 +171,17 @@ export const releaseActSchema = v.variant('kind', [
 ]);
 export type ReleaseAct = v.InferOutput<typeof releaseActSchema>;
 
-/** What became of an act: every running shell serves it, or it is back where it was, with the reason of each shell. */
+/** What became of an act that the history holds. */
 export const releaseActResponseSchema = v.object({
   revision: count,
-  isServed: v.boolean(),
+  /**
+   * `served`: every running shell follows it. `put-back`: a shell refused it, and the unit is back where it was.
+   * `unconfirmed`: it stands, and not every running shell has said that it follows, or somebody else has acted meanwhile.
+   */
+  outcome: v.picklist(['served', 'put-back', 'unconfirmed']),
+  /** Those that follow it. */
   shells: v.array(v.string()),
+  /** Why others do not; without a name where the reason is no shell's own. */
   problems: v.array(v.object({ shell: v.string(), reason: v.string() })),
 });
 export type ReleaseActResponse = v.InferOutput<typeof releaseActResponseSchema>;

@@ -92,7 +92,7 @@ export function ActDialog(props: ActDialogProps): ReactNode {
           <p role="status">{isRunning && t('act.waiting')}</p>
         </FormFrame>
       ) : (
-        <ActOutcome outcome={outcome} />
+        <ActOutcome done={outcome} />
       )}
     </Dialog>
   );

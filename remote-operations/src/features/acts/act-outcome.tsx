@@ -6,22 +6,25 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CodeText } from '../texts/code-text.tsx';
 import * as styles from './act-outcome.module.css';
 
-/** What came of an act: served by all running shells, or refused and put back, with the reason of each shell (OPS-023). */
-export function ActOutcome({ outcome }: { readonly outcome: ReleaseActResponse }): ReactNode {
+/** How each outcome of an act is said. */
+export const messageTypes = { served: 'success', 'put-back': 'error', unconfirmed: 'info' } as const;
+
+/**
+ * What came of an act: served by all running shells, refused and put back, or not confirmed by all of them, with the reason of
+ * each shell (OPS-023).
+ */
+export function ActOutcome({ done }: { readonly done: ReleaseActResponse }): ReactNode {
   const t = useTranslate();
-  const { isServed, shells, problems } = outcome;
+  const { outcome, shells, problems } = done;
   const box = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={styles.outcome}>
-      <StaticMessage
-        type={isServed ? 'success' : 'error'}
-        title={t(isServed ? 'act.served.title' : 'act.refused.title')}
-      >
-        {isServed ? t('act.served.text', { count: shells.length }) : t('act.refused.text')}
+      <StaticMessage type={messageTypes[outcome]} title={t(`act.${outcome}.title`)}>
+        {t(`act.${outcome}.text`, { count: shells.length })}
       </StaticMessage>
-      {isServed && shells.length > 0 && (
+      {shells.length > 0 && (
         <ul className={styles.shells}>
           {shells.map((shell) => (
             <li key={shell}>
@@ -32,7 +35,10 @@ export function ActOutcome({ outcome }: { readonly outcome: ReleaseActResponse }
       )}
       {problems.length > 0 && (
         <FactList
-          facts={problems.map(({ shell, reason }) => ({ label: shell, value: <span lang="en">{reason}</span> }))}
+          facts={problems.map(({ shell, reason }) => ({
+            label: shell || t('request.details'),
+            value: <span lang="en">{reason}</span>,
+          }))}
         />
       )}
     </div>

@@ -4,6 +4,7 @@ import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { ReleaseActResponse } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useAct } from '../../data/use-act.ts';
+import { messageTypes } from './act-outcome.tsx';
 import { createAct, type Proposal } from './proposal.ts';
 
 /** An act from its proposal to what came of it. */
@@ -55,9 +56,8 @@ export function useActing(refresh: () => void): Acting {
         refresh();
         if (answer !== null) setOutcome(answer);
         if (isShown.current) return;
-        const isServed = answer?.isServed === true;
-        const text = isServed ? 'act.served.title' : answer === null ? 'act.failed' : 'act.refused.title';
-        showMessage(isServed ? 'success' : 'error', t(text));
+        if (answer === null) showMessage('error', t('act.failed'));
+        else showMessage(messageTypes[answer.outcome], t(`act.${answer.outcome}.title`));
       });
     },
     close: () => setIsOpen(false),

@@ -14,7 +14,7 @@ const open = (answers: Answers = {}, unit = 'remote-portal') =>
   openOperations({ part: 'unit', address: `/operations/units/${unit}` }, { releases: () => withCanary, ...answers });
 const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 const dialog = page.getByRole('dialog');
-const served = { revision: 43, isServed: true, shells: ['web-1:4000', 'web-2:4000'], problems: [] };
+const served = { revision: 43, outcome: 'served', shells: ['web-1:4000', 'web-2:4000'], problems: [] };
 
 async function confirm(button: string, reason = 'Tickets could not be closed'): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
@@ -131,11 +131,21 @@ it('OPS-022 while the shells decide the dialog says so; when it is closed, the r
 
 it('OPS-023 an act that shells refuse is put back, with the reason of each', async () => {
   const problems = [{ shell: 'web-2:4000', reason: 'smoke page /en/mykomax answered 500' }];
-  await open({ act: () => ({ revision: 44, isServed: false, shells: [], problems }) });
+  await open({ act: () => ({ revision: 44, outcome: 'put-back', shells: [], problems }) });
   await page.getByRole('button', { name: 'Promote to everybody' }).click();
   await confirm('Promote');
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('so everything is as before');
   await expect.element(dialog).toMatchTextContent(/web-2:4000\s*smoke page \/en\/mykomax answered 500/);
+});
+
+it('OPS-023 what not every shell has confirmed is neither said to be done nor to be as before', async () => {
+  const problems = [{ shell: '', reason: 'no running shell has reported' }];
+  await open({ act: () => ({ revision: 44, outcome: 'unconfirmed', shells: [], problems }) });
+  await page.getByRole('button', { name: 'End canary' }).click();
+  await confirm('End canary');
+  await expect.element(dialog).toMatchTextContent(/not every running shell has confirmed it/);
+  await expect.element(dialog).toMatchTextContent(/Technical details\s*no running shell has reported/);
+  await expect.element(dialog).not.toMatchTextContent(/everything is as before/);
 });
 
 it('OPS-024 when somebody else was faster, the newest state is loaded and the act can no longer be sent', async () => {

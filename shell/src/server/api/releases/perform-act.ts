@@ -64,16 +64,26 @@ async function awaitEnd({ reports }: OperatedRegistry, revision: number, times: 
   };
 }
 
+/** What running shells made of an act. */
+type SettledAct = ServingOutcome & Pick<ReleaseActResponse, 'outcome'>;
+
 /** From here on the act is in the history: whatever fails is told with its revision, and not as if nothing had happened. */
-async function settle(confirm: SaidAct['confirm']): Promise<ServingOutcome> {
+async function settle(confirm: SaidAct['confirm']): Promise<SettledAct> {
   try {
     const outcome = await confirm();
-    const isKnown = outcome.shells.length > 0 || outcome.problems.length > 0;
-    return isKnown ? outcome : { shells: [], problems: [{ shell: '', reason: 'no running shell has reported' }] };
+    const { shells, problems } = outcome;
+    if (problems.length > 0) return { outcome: 'unconfirmed', shells, problems };
+    if (shells.length > 0) return { outcome: 'served', shells, problems };
+    return { outcome: 'unconfirmed', shells, problems: [{ shell: '', reason: 'no running shell has reported' }] };
   } catch (error) {
-    if (error instanceof NotServedError) return { shells: [], problems: error.problems };
+    if (error instanceof NotServedError) {
+      const { restored, problems } = error;
+      if (restored !== null) return { outcome: 'put-back', shells: [], problems };
+      const meanwhile = { shell: '', reason: 'somebody else has changed the unit meanwhile' };
+      return { outcome: 'unconfirmed', shells: [], problems: [...problems, meanwhile] };
+    }
     const reason = `the running shells could not be waited for: ${describeStorageError(error)}`;
-    return { shells: [], problems: [{ shell: '', reason }] };
+    return { outcome: 'unconfirmed', shells: [], problems: [{ shell: '', reason }] };
   }
 }
 
@@ -88,6 +98,6 @@ export async function performAct(
   times: ActTimes = { servingMs, followMs },
 ): Promise<ReleaseActResponse> {
   const { revision, confirm } = await sayAct(registry, act, by, times);
-  const { shells, problems } = await settle(confirm);
-  return { revision, isServed: problems.length === 0, shells: [...shells], problems: [...problems] };
+  const { outcome, shells, problems } = await settle(confirm);
+  return { revision, outcome, shells: [...shells], problems: [...problems] };
 }

@@ -34,13 +34,13 @@ it('SRV-072 REL-15 an operator takes a unit back: the running shell serves it, a
   const { status, body } = await act(shell, back, { log });
   expect([status, v.parse(releaseActResponseSchema, body)]).toEqual([
     200,
-    { revision: 3, isServed: true, shells: [shellName], problems: [] },
+    { revision: 3, outcome: 'served', shells: [shellName], problems: [] },
   ]);
   expect(keeper.current().set.versions['remote-public']).toBe('1');
   const last = (await readStatements(shell.registry.pointer)).at(-1);
   expect(last).toMatchObject({ kind: 'rollback', by: `operator ${farah.sub}`, reason });
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { account: farah.sub, kind: 'rollback', unit: 'remote-public', from: '2', to: '1', revision: 3, isServed: true },
+    { account: farah.sub, kind: 'rollback', unit: 'remote-public', from: '2', to: '1', revision: 3, outcome: 'served' },
   ]);
   expect(JSON.stringify([last, lines])).not.toMatch(/Farah|@/);
 });
@@ -49,7 +49,7 @@ it('SRV-072 what a running shell refuses is back where it was, and the operator 
   const { shell, workers, readActive } = await startOperatedShell(configuration);
   workers.broken.add('remote-public@1');
   const { status, body } = await act(shell, back);
-  expect([status, body['isServed'], await readActive()]).toEqual([200, false, '2']);
+  expect([status, body['outcome'], await readActive()]).toEqual([200, 'put-back', '2']);
   expect(body['problems']).toEqual([{ shell: shellName, reason: 'remote-public@1: boom at evaluation' }]);
   const last = (await readStatements(shell.registry.pointer)).at(-1);
   expect(last).toMatchObject({ kind: 'rollback', by: `operator ${farah.sub}`, reason: `not served by ${shellName}` });
@@ -59,7 +59,7 @@ it('SRV-072 an operator promotes the canary that was seen', async () => {
   const { shell, keeper, beginCanary } = await startOperatedShell(configuration);
   const since = await beginCanary();
   const promotion = { kind: 'promotion', unit: 'remote-public', since, reason };
-  expect((await act(shell, promotion)).body).toMatchObject({ isServed: true, shells: [shellName] });
+  expect((await act(shell, promotion)).body).toMatchObject({ outcome: 'served', shells: [shellName] });
   expect(keeper.current().set.versions['remote-public']).toBe('3');
   expect((await act(shell, promotion)).status).toBe(409);
 });
@@ -70,7 +70,7 @@ it('SRV-072 an operator ends the canary that was seen, and no later one', async 
   await vi.waitFor(() => expect(keeper.canaries.list()).toHaveLength(1), patience);
   const end = { kind: 'canary-end', unit: 'remote-public', since, reason };
   expect((await act(shell, { ...end, since: since - 1 })).status).toBe(409);
-  expect((await act(shell, end)).body).toMatchObject({ isServed: true, shells: [shellName] });
+  expect((await act(shell, end)).body).toMatchObject({ outcome: 'served', shells: [shellName] });
   expect(keeper.canaries.list()).toEqual([]);
 });
 
@@ -133,6 +133,17 @@ it('SRV-072 a shell without the operators key says which variable is missing', a
   ]);
 });
 
+it('SRV-072 an act that no running shell has spoken of is neither said to be served nor to be put back', async () => {
+  const { shell, readActive } = await startOperatedShell(configuration);
+  const reports = { ...shell.registry.reports, listRunning: () => Promise.resolve([]) };
+  const { body } = await act({ ...shell, registry: { ...shell.registry, reports } }, back);
+  expect(body).toMatchObject({
+    outcome: 'unconfirmed',
+    problems: [{ shell: '', reason: 'no running shell has reported' }],
+  });
+  expect(await readActive()).toBe('1');
+});
+
 it('SRV-072 acts upon no history that the shell does not follow', async () => {
   const { shell } = await startOperatedShell(configuration);
   const listDegraded = () => [
@@ -151,5 +162,5 @@ it('SRV-072 a registry that cannot be written is said to be so, without the fold
   const { status, body } = await act({ ...shell, registry }, back);
   expect([status, body['detail'], await readActive()]).toEqual([503, 'Nothing has changed: EROFS.', '2']);
   expect(JSON.stringify(body)).not.toContain(folder);
-  expect((await act(shell, back)).body).toMatchObject({ isServed: true });
+  expect((await act(shell, back)).body).toMatchObject({ outcome: 'served' });
 });

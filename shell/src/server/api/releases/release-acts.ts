@@ -34,7 +34,7 @@ export async function answerReleaseActs(
   try {
     const done = await performAct(registry, body.output, formatOperator(operator.id));
     context.log.info(
-      { ...line, revision: done.revision, isServed: done.isServed },
+      { ...line, revision: done.revision, outcome: done.outcome },
       'an operator has acted upon releases',
     );
     return createJsonResponse(200, done);
