@@ -10,6 +10,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import { startOperatedShell } from './operated-shell.fixture.ts';
 import { createOperatorContext, farah, readBody, startIdentity } from './operators.fixture.ts';
+import { performAct } from './perform-act.ts';
 import { answerReleaseActs } from './release-acts.ts';
 
 const configuration = await startIdentity();
@@ -142,6 +143,20 @@ it('SRV-072 an act that no running shell has spoken of is neither said to be ser
     problems: [{ shell: '', reason: 'no running shell has reported' }],
   });
   expect(await readActive()).toBe('1');
+});
+
+it('SRV-072 the end of a canary that a running shell does not follow stands, and is not said to be served', async () => {
+  const { shell, beginCanary } = await startOperatedShell(configuration);
+  const end = { kind: 'canary-end', unit: 'remote-public', since: await beginCanary(), reason } as const;
+  const { reports } = shell.registry;
+  const asleep = { shell: 'asleep', buildId: 'b', versions: {}, revision: 1, problems: [] };
+  const listRunning = async () => [...(await reports.listRunning()), asleep];
+  const registry = { ...shell.registry, reports: { ...reports, listRunning } };
+  const done = await performAct(registry, end, 'operator 1', { servingMs: 300, followMs: 300 });
+  expect(done).toMatchObject({
+    outcome: 'unconfirmed',
+    problems: [{ shell: 'asleep', reason: expect.stringContaining('did not follow') }],
+  });
 });
 
 it('SRV-072 acts upon no history that the shell does not follow', async () => {
