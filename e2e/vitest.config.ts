@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: isAsked ? [] : ['journeys/axe-*.spec.ts'],
     globalSetup: ['support/global-setup.ts'],
     environment: 'node',
-    // They share a product and its data. Beside it runs another product: journeyShards of tools/bootstrap.
+    // One product, one browser at a time: two busy cores would make the time limits of the journeys lie.
     fileParallelism: false,
     // They end a hanging test; the waits of a journey have their own limits.
     testTimeout: 60_000,

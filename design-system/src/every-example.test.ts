@@ -29,7 +29,7 @@ const showTexts = (mode: string) => opened.page.evaluate(`showTexts(${JSON.strin
 
 beforeAll(async () => {
   opened = await openExamplesPage(listComponents());
-}, 120_000);
+});
 afterAll(() => opened.close());
 
 describe('STY-003 every example in Chromium', () => {
@@ -44,7 +44,7 @@ describe('STY-003 every example in Chromium', () => {
       // Forced colours are the visitor's own, but axe evaluates those of the author.
       expect(await findBarriers('html', media.forcedColors === 'none')).toEqual([]);
     },
-    90_000,
+    180_000,
   );
 
   it.each(pageThemes.filter((theme) => theme !== 'Default'))(
@@ -55,7 +55,7 @@ describe('STY-003 every example in Chromium', () => {
       expect(await opened.page.locator('[data-example]').count()).toBe(count);
       expect(await findBarriers()).toEqual([]);
     },
-    60_000,
+    180_000,
   );
 
   it.each(textModes.flatMap((mode) => [360, 1280].map((width) => ({ mode, width }))))(
@@ -65,7 +65,7 @@ describe('STY-003 every example in Chromium', () => {
       await showTexts(mode);
       expect(await opened.page.evaluate(measureLayout)).toEqual([]);
     },
-    60_000,
+    180_000,
   );
 
   it.each(['none', 'active'] as const)(
@@ -75,7 +75,7 @@ describe('STY-003 every example in Chromium', () => {
       expect(await opened.page.evaluate(measureFocus)).toEqual([]);
       expect(await opened.page.locator('[data-example] :is(a[href], button)').count()).toBeGreaterThan(150);
     },
-    60_000,
+    180_000,
   );
 
   it('STY-003 opened dialogs and menus pass axe', async () => {
@@ -91,7 +91,7 @@ describe('STY-003 every example in Chromium', () => {
       await page.keyboard.press('Escape');
       await page.locator(open).waitFor({ state: 'hidden' });
     }
-  }, 120_000);
+  }, 180_000);
 
   it('STY-003 the open list of a combobox passes axe, with an active option', async () => {
     await opened.rerender({ colorScheme: 'light', forcedColors: 'none' });
@@ -105,5 +105,5 @@ describe('STY-003 every example in Chromium', () => {
       await page.keyboard.press('Escape');
       await example.locator('[role="listbox"]').waitFor({ state: 'hidden' });
     }
-  }, 60_000);
+  }, 180_000);
 });

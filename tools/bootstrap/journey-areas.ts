@@ -23,19 +23,3 @@ export const journeyAreas = {
     ...['request-ids', 'settings', 'stopping'],
   ],
 };
-
-/** Journeys that mostly wait: for deadlines, for what expires, for a product that starts again. */
-const waiting: readonly string[] = [
-  ...['backends-that-fail', 'content-limits', 'identity-tokens', 'portal-interruptions', 'stopping'],
-];
-
-/**
- * What `npm test` runs side by side, each list in a product and a browser of its own. Two lists that both use the
- * processor all the time would make the time limits of the journeys lie.
- */
-export const journeyShards: Readonly<Record<string, readonly string[]>> = {
-  waiting,
-  others: Object.values(journeyAreas)
-    .flat()
-    .filter((journey) => !waiting.includes(journey)),
-};

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFiles, workspaces } from '../checks/workspaces.ts';
-import { journeyAreas, journeyShards } from './journey-areas.ts';
 import { parts, partWords, selectParts } from './parts.ts';
 import { renderSummary } from './render-summary.ts';
 
@@ -22,11 +21,6 @@ it('every test file and every journey of npm test belongs to one group, and no g
     expect(files.filter((file) => groups.filter(({ has }) => has(file)).length !== 1)).toEqual([]);
     expect(groups.filter(({ has }) => !files.some(has)).map(({ name }) => name)).toEqual([]);
   }
-});
-
-it('every journey of npm test is in one shard', () => {
-  const journeys = Object.values(journeyAreas).flat().toSorted();
-  expect(Object.values(journeyShards).flat().toSorted()).toEqual(journeys);
 });
 
 it('npm test runs all parts, and with names those alone, after a build where they look at one', () => {

@@ -1,7 +1,6 @@
-import { type StdioOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Outcome, Step, StepResult } from './step.ts';
 
 const shownCharacters = 600;
@@ -71,64 +70,43 @@ function readReport(file: string): Pick<StepResult, 'passed' | 'failed' | 'failu
   }
 }
 
-/** The exit code; lines of a program with a name begin with it. */
-function runProgram(program: string, words: readonly string[], name = ''): Promise<number> {
+function runProgram(program: string, words: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
-    const stdio: StdioOptions = name ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(program, words, { stdio, shell: process.platform === 'win32' });
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface(stream).on('line', (line) => console.log(`[${name}] ${line}`));
-    }
+    const child = spawn(program, words, { stdio: 'inherit', shell: process.platform === 'win32' });
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
       resolve(1);
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => resolve(code ?? 1));
   });
-}
-
-const nameReport = (...names: readonly string[]) => `${names.join('-').replaceAll(/\W+/g, '-')}.json`;
-
-/** Runs the program of a step, or one of its shards. */
-async function runShare(
-  { name, command, counts }: Step,
-  reports: string,
-  words: readonly string[],
-  shard = '',
-): Promise<Omit<StepResult, 'name' | 'seconds' | 'detail'>> {
-  const report = path.join(reports, shard ? nameReport(name, shard) : nameReport(name));
-  const [program = '', ...own] = command.map((word) => word.replace('{reports}', reports).replace('{report}', report));
-  const code = await runProgram(program, [...own, ...words], shard);
-  const read = counts ? readReport(report) : null;
-  const result = read ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], files: [] };
-  const isFailed = code !== 0 || result.failed > 0;
-  // A program that fails after its tests passed must not look like success in the sum.
-  return { ...result, state: isFailed ? 'failed' : 'passed', failed: isFailed ? Math.max(result.failed, 1) : 0 };
 }
 
 /**
  * Runs one step; a step without counts is one test that passed or failed. `reports` is the folder in which steps with
- * counts leave their reports. With `extraWords`, which select some of it, a step is not divided into its shards.
+ * counts leave their reports.
  */
 export async function runStep(step: Step, reports: string, extraWords: readonly string[] = []): Promise<StepResult> {
   const missing = (step.needs ?? []).find((file) => !existsSync(file));
   const base = { name: step.name, seconds: 0, passed: 0, failed: 0, detail: '', failures: [], files: [] };
   if (missing) return { ...base, state: 'left out', detail: `${missing} does not exist` };
   console.log(`\n> ${step.name}`);
+  const report = path.join(reports, `${step.name.replaceAll(/\W+/g, '-')}.json`);
+  const [program = '', ...words] = step.command.map((word) =>
+    word.replace('{reports}', reports).replace('{report}', report),
+  );
   const startedAt = performance.now();
-  const shards = extraWords.length === 0 ? (step.shards ?? []) : [];
-  const shares =
-    shards.length > 0
-      ? await Promise.all(shards.map(({ name, words }) => runShare(step, reports, words, name)))
-      : [await runShare(step, reports, extraWords)];
-  const count = (field: 'passed' | 'failed') => shares.reduce((sum, share) => sum + share[field], 0);
+  const code = await runProgram(program, [...words, ...extraWords]);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const counts = step.counts ? readReport(report) : null;
+  const { passed, failed } = counts ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const isFailed = code !== 0 || failed > 0;
   return {
     ...base,
-    state: shares.some(({ state }) => state === 'failed') ? 'failed' : 'passed',
-    seconds: (performance.now() - startedAt) / 1000,
-    passed: count('passed'),
-    failed: count('failed'),
-    failures: shares.flatMap(({ failures }) => failures),
-    files: shares.flatMap(({ files }) => files),
+    ...counts,
+    state: isFailed ? 'failed' : 'passed',
+    seconds,
+    passed,
+    // A program that fails after its tests passed must not look like success in the sum.
+    failed: isFailed ? Math.max(failed, 1) : 0,
   };
 }

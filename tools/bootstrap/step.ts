@@ -11,14 +11,6 @@ export interface Step {
   readonly needs?: readonly string[];
   /** The program writes a vitest JSON report to the file that `{report}` is replaced by. */
   readonly counts?: 'vitest';
-  /** Arguments of programs that run side by side and are the whole of it together; nothing else may be selected then. */
-  readonly shards?: readonly Shard[];
-}
-
-/** A share of a step, which a program of its own runs. */
-export interface Shard {
-  readonly name: string;
-  readonly words: readonly string[];
 }
 
 /** What something came to: a step, a test file, or several of them; the time is in seconds. */

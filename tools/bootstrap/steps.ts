@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { workspaces } from '../checks/workspaces.ts';
-import { journeyShards } from './journey-areas.ts';
 import type { Step } from './step.ts';
 
 const vitest = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'];
@@ -68,10 +67,6 @@ export const e2eSteps: readonly Step[] = [
     command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts', ...vitest],
     needs: ['e2e/vitest.config.ts'],
     counts: 'vitest',
-    shards: Object.entries(journeyShards).map(([name, journeys]) => ({
-      name,
-      words: journeys.map((journey) => `journeys/${journey}.spec.ts`),
-    })),
   },
 ];
 
