@@ -162,7 +162,7 @@ describe('a public start', () => {
     expect((await visitor.send(closedPage)).status).toBe(403);
     await stopAll();
     const removed = await runAccounts('samples', 'remove-samples');
-    expect([removed.status, removed.output]).toEqual([0, expect.stringContaining('5 sample accounts')]);
+    expect([removed.status, removed.output]).toEqual([0, expect.stringContaining('6 sample accounts')]);
     expect((await runAccounts('samples', 'remove-samples')).output).toMatch(/^There are no sample accounts/);
   });
 
