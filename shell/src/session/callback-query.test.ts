@@ -39,7 +39,8 @@ describe('the sign-in return page', () => {
     ['/en/mykomax/tickets?page=2', '/en/mykomax/tickets?page=2'],
     ['https://evil.example/en/mykomax', '/de-ch/mykomax'],
     ['//evil.example/mykomax', '/de-ch/mykomax'],
-    ['/en/products', '/de-ch/mykomax'],
+    ['/de-ch/operations/units/shell?minutes=5', '/de-ch/operations/units/shell?minutes=5'],
+    ['/de-ch/callback', '/de-ch/mykomax'],
     ['/en/mykomax/logout', '/de-ch/mykomax'],
     ['javascript:alert(1)', '/de-ch/mykomax'],
   ])('D-63 returns from %s to %s', (saved, expected) => {

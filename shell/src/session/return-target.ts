@@ -1,22 +1,22 @@
 const portalPath = /^(?:\/[a-z0-9-]+){0,2}\/mykomax(?:\/|$)/;
 const logoutPath = /\/mykomax\/logout\/?$/;
 
-/** Where a sign-in ends: the saved page of the portal on the same origin, else the localized /mykomax (D-63). */
-export function resolveReturnUrl(saved: string | null, origin: string, urlPrefix: string): string {
-  const fallback = `${urlPrefix}/mykomax`;
-  if (saved === null || !URL.canParse(saved, origin)) return fallback;
-  const url = new URL(saved, origin);
-  if (url.origin !== origin || !portalPath.test(url.pathname) || logoutPath.test(url.pathname)) return fallback;
+/** A page of this origin that may follow a sign-in, as path, query and fragment; null for all else. */
+function resolveOwnPage(saved: string | null, origin: string): string | null {
+  const url = URL.parse(saved ?? '', origin);
+  if (saved === null || url === null || url.origin !== origin) return null;
+  if (isCallbackPath(url.pathname) || isLogoutPath(url.pathname)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Where a sign-in ends: the saved page that began it, on the same origin, else the localized /mykomax (D-63). */
+export function resolveReturnUrl(saved: string | null, origin: string, urlPrefix: string): string {
+  return resolveOwnPage(saved, origin) ?? `${urlPrefix}/mykomax`;
 }
 
 /** Where the sign-in for a page for roles ends: that page, on the same origin (D-31). */
 export function resolveUnlockUrl(saved: string, origin: string, urlPrefix: string): string {
-  const url = URL.parse(saved, origin);
-  if (url === null || url.origin !== origin || isCallbackPath(url.pathname) || isLogoutPath(url.pathname)) {
-    return urlPrefix || '/';
-  }
-  return `${url.pathname}${url.search}${url.hash}`;
+  return resolveOwnPage(saved, origin) ?? (urlPrefix || '/');
 }
 
 /** Whether a path belongs to the portal, which requires a sign-in (AUTH-005). */

@@ -11,19 +11,20 @@ import { isPassingUserInfoFailure } from './user-info-failure.ts';
 const origin = 'https://kmx.example';
 
 describe('where a sign-in ends', () => {
-  it('D-63 on the page of the portal where it began, on the same origin, and never on the sign-out page', () => {
+  it('D-63 on the page where it began, on the same origin, and never on the sign-out or the return page', () => {
     const end = (saved: string | null) => resolveReturnUrl(saved, origin, '/de');
-    const kept = ['/mykomax', '/de/mykomax/', '/de/brand/mykomax/tickets/1?a=b#c', `${origin}/en/mykomax/account`];
+    const areas = ['/mykomax', '/de/mykomax/', '/de/brand/mykomax/tickets/1?a=b#c', '/de/operations'];
+    const kept = [...areas, `${origin}/en/mykomax/account`];
     expect(kept.map(end)).toEqual([
       '/mykomax',
       '/de/mykomax/',
       '/de/brand/mykomax/tickets/1?a=b#c',
+      '/de/operations',
       '/en/mykomax/account',
     ]);
-    const refused = [null, 'http://[', 'https://evil.example/de/mykomax', '/de/mykomaxx', '/de', '/de/mykomax/logout'];
-    expect(new Set([...refused, '/de/mykomax/logout/', '/a/b/c/mykomax', '/de/products?x=/mykomax'].map(end))).toEqual(
-      new Set(['/de/mykomax']),
-    );
+    const refused = [null, 'http://[', 'https://evil.example/de/mykomax', '/de/callback', '/de/mykomax/logout'];
+    const others = ['/de/mykomax/logout/', '/callback?x=/mykomax', '//evil.example/mykomax', 'javascript:alert(1)'];
+    expect(new Set([...refused, ...others].map(end))).toEqual(new Set(['/de/mykomax']));
   });
 
   it('D-31 that for a page for roles on the page itself, or at the start of the site', () => {
