@@ -25,7 +25,13 @@ export function createFederationOpener(
 /** The page loads first; the browser's federation tools may wait. */
 const idleMs = 3000;
 
-/** Opens the federation of a page that did not need it itself; a failure is only reported. */
+/** Opens the federation of a page that did not need it itself; without network it waits for it, other failures are reported. */
 export function openFederationWhenIdle(open: OpenFederation, onError: (error: unknown) => void): void {
-  setTimeout(() => void open().catch(onError), idleMs);
+  const tryToOpen = (): void => {
+    open().catch((error: unknown) => {
+      if (navigator.onLine) onError(error);
+      else addEventListener('online', tryToOpen, { once: true });
+    });
+  };
+  setTimeout(tryToOpen, idleMs);
 }
