@@ -3,7 +3,10 @@ import { AuthError, authErrors } from './auth-errors.ts';
 import { heldTokenPrefix } from './held-token.ts';
 import type { TokenKeeper } from './token-keeper.browser.ts';
 
-/** Adds to a request what the shell's proxies need: the identity token, or the marker that they may add the one they hold. */
+/**
+ * Adds to a request what the shell needs to know who sends it: the identity token for the proxies and the access token for
+ * endpoints that ask identity about roles, or the marker that it may take the ones that it holds.
+ */
 export async function authorizeRequest(headers: Headers, keeper: Pick<TokenKeeper, 'load'>): Promise<void> {
   const { accessToken, idToken } = await keeper.load();
   if (idToken !== undefined) {
@@ -13,5 +16,6 @@ export async function authorizeRequest(headers: Headers, keeper: Pick<TokenKeepe
   } else if (!accessToken.startsWith(heldTokenPrefix)) {
     throw new AuthError('sign-in-needed', authErrors.signedOut);
   }
+  if (!accessToken.startsWith(heldTokenPrefix)) headers.set('authorization', `Bearer ${accessToken}`);
   headers.set(requestedWithHeader, 'kmx');
 }

@@ -121,12 +121,13 @@ describe('a stored session', () => {
     expect(readSession().user?.roles).toEqual([]);
   });
 
-  it('D-52 a request for the proxies carries the identity token, and says that a page of ours made it', async () => {
+  it('D-52 a request for the shell carries identity and access token, and says that a page of ours made it', async () => {
     const { auth } = createTestAuth('https://kmx.example/en/mykomax');
     await auth.contract.ensureSignedIn();
     const headers = new Headers();
     await auth.contract.authorizeRequest(headers);
     expect(Object.fromEntries(headers)).toEqual({
+      authorization: 'Bearer access',
       ciam_id_token: 'id',
       'ciam-id-token': 'id',
       'x-requested-with': 'kmx',
