@@ -12,10 +12,11 @@ const css = { modules: { classNameStrategy: 'non-scoped' } } as const;
 
 const domTests = 'remote-*/src/**/*.dom.test.tsx';
 
-function createProject(name: string, include: readonly string[]) {
+/** Its files share modules, unless `isolate`: where tests replace modules, each file gets its own. */
+function createProject(name: string, include: readonly string[], { isolate = false } = {}) {
   return {
     plugins: [createCataloguePlugin(import.meta.dirname)],
-    test: { name, include: [...include], exclude: [domTests], environment: 'node' as const, css, ...timeouts },
+    test: { name, include: [...include], exclude: [domTests], environment: 'node' as const, css, isolate, ...timeouts },
   };
 }
 
@@ -62,14 +63,14 @@ export default defineConfig({
     projects: [
       createProject('shared-contracts', ['shared-contracts/src/**/*.test.{ts,tsx}']),
       createProject('remote-kit', ['remote-kit/src/**/*.test.{ts,tsx}']),
-      createProject('release-registry', ['release-registry/src/**/*.test.ts']),
+      createProject('release-registry', ['release-registry/src/**/*.test.ts'], { isolate: true }),
       createProject('server-kit', ['server-kit/src/**/*.test.ts']),
-      createProject('build-kit', ['build-kit/src/**/*.test.ts']),
+      createProject('build-kit', ['build-kit/src/**/*.test.ts'], { isolate: true }),
       createProject('design-system', ['design-system/src/**/*.test.{ts,tsx}']),
-      ...units.map((unit) => createProject(unit, [`${unit}/src/**/*.test.{ts,tsx}`])),
+      ...units.map((unit) => createProject(unit, [`${unit}/src/**/*.test.{ts,tsx}`], { isolate: unit === 'shell' })),
       createComponentsProject(),
       createProject('e2e', ['e2e/support/**/*.test.ts']),
-      createProject('tools', ['tools/**/*.test.{ts,tsx}']),
+      createProject('tools', ['tools/**/*.test.{ts,tsx}'], { isolate: true }),
       // A separate file: the graphql packages need other conditions there.
       './services/vitest.config.ts',
     ],

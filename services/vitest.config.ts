@@ -13,6 +13,8 @@ export default defineConfig({
     // Without a server the tests run on the embedded database alone, as they do in CI.
     setupFiles: process.env['TEST_DATABASE_URL'] ? ['src/database/use-test-database.ts'] : [],
     environment: 'node',
+    // No test replaces a module; reading all of them again for each file takes longer than many tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

@@ -2,8 +2,8 @@ import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../backends/calls/circuit-breaker.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import type { CanaryState } from '../releases/canary-sets.ts';
 import type { DegradedUnit } from '../releases/degraded-unit.ts';
-import type { CanaryState } from '../releases/release-canaries.ts';
 import type { RenderPoolStats } from '../workers/pool-types.ts';
 import { createReadiness } from './create-readiness.ts';
 

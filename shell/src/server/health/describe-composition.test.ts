@@ -1,8 +1,8 @@
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import type { CanaryState } from '../releases/canary-sets.ts';
 import type { DegradedUnit } from '../releases/degraded-unit.ts';
-import type { CanaryState } from '../releases/release-canaries.ts';
 import type { SmokeFinding } from '../releases/smoke.ts';
 import { describeComposition } from './describe-composition.ts';
 import { observeReleases } from './observe-releases.ts';

@@ -1,5 +1,6 @@
 import { listReleases } from '@kmx/release-registry/release/release-reference.ts';
-import type { CanaryState, ReleaseCanaries } from '../releases/release-canaries.ts';
+import type { CanaryState } from '../releases/canary-sets.ts';
+import type { ReleaseCanaries } from '../releases/release-canaries.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 
 interface UnitState {

@@ -1,5 +1,5 @@
 import type { CanaryReport } from '@kmx/release-registry/reports/canary-report.ts';
-import type { CanaryState } from './release-canaries.ts';
+import type { CanaryState } from './canary-sets.ts';
 
 /** What the report of a shell says of a canary. */
 export function describeCanary({

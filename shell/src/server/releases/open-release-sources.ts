@@ -33,3 +33,5 @@ export function openReleaseSources({ releasesDirectory, dataDirectory, trustedKe
     readKeptEntries: async (): Promise<UnitEntries> => (await seenHead?.readEntries()) ?? noEntries,
   };
 }
+
+export type ReleaseSources = ReturnType<typeof openReleaseSources>['sources'];

@@ -2,9 +2,9 @@ import { hostname } from 'node:os';
 import { reportIntervalMs, type ShellReport, type ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { Logger } from 'pino';
+import type { CanaryState } from './canary-sets.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
 import { describeCanary } from './describe-canary.ts';
-import type { CanaryState } from './release-canaries.ts';
 import type { SmokeFinding } from './smoke.ts';
 
 interface ServingReport {

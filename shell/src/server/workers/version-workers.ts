@@ -14,8 +14,6 @@ import { RenderJob } from './render-job.ts';
 import { VersionLog } from './version-log.ts';
 import type { ThreadEnd, WorkerThread } from './worker-thread.ts';
 
-const maxExternalMegabytes = 256;
-
 type JobMessage = Extract<WorkerMessage, { readonly id: number }>;
 
 /** Threads, queue and breaker of one remote version; nothing in it is shared with another version. */
@@ -76,10 +74,7 @@ export class VersionWorkers {
   /** Every 25 ms: pulse of the threads, deadlines of the jobs. */
   look(now: number): void {
     for (const thread of this.#threads) {
-      const silentMs = thread.pulse.look();
-      const external = thread.pulse.externalMegabytes();
-      if (silentMs >= this.#options.heartbeatMs) thread.end('loop', `No sign of life for ${silentMs} ms`);
-      else if (external > maxExternalMegabytes) thread.end('memory', `${external} MB of array buffers`);
+      thread.checkHealth(this.#options.heartbeatMs);
       for (const job of thread.jobs.values()) this.#expire(thread, job, now);
     }
     for (const job of this.#queue.takeExpired(now)) this.#failJob(job, createOverload());

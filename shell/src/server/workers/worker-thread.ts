@@ -9,6 +9,8 @@ import { RemoteError } from './remote-error.ts';
 import type { RenderJob } from './render-job.ts';
 import { watchProcessMemory } from './watch-process-memory.ts';
 
+const maxExternalMegabytes = 256;
+
 /** Why a thread ended: its fault, or `stopped` by us. */
 export type ThreadEnd = 'loop' | 'memory' | 'exit' | 'stopped';
 
@@ -88,6 +90,14 @@ export class WorkerThread {
 
   post(message: MainMessage): void {
     if (!this.isEnded) this.#worker.postMessage(message);
+  }
+
+  /** Every 25 ms: ends a thread without a sign of life for `heartbeatMs`, or with too much memory beside its heap. */
+  checkHealth(heartbeatMs: number): void {
+    const silentMs = this.pulse.look();
+    const external = this.pulse.externalMegabytes();
+    if (silentMs >= heartbeatMs) this.end('loop', `No sign of life for ${silentMs} ms`);
+    else if (external > maxExternalMegabytes) this.end('memory', `${external} MB of array buffers`);
   }
 
   /** Ends the thread now; its owner is notified immediately and not at the exit of the thread. */

@@ -6,7 +6,7 @@ import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { UnitName } from '@kmx/shared-contracts/units.ts';
 import type { Composition } from '../../health/describe-composition.ts';
 import type { UnitMeasures } from '../../measures/unit-measures.ts';
-import type { CanaryState } from '../../releases/release-canaries.ts';
+import type { CanaryState } from '../../releases/canary-sets.ts';
 import { describeVersion, type OperatedVersion } from './describe-version.ts';
 
 /** What is known of a unit. */
