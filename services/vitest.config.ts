@@ -13,8 +13,9 @@ export default defineConfig({
     // Without a server the tests run on the embedded database alone, as they do in CI.
     setupFiles: process.env['TEST_DATABASE_URL'] ? ['src/database/use-test-database.ts'] : [],
     environment: 'node',
-    // No test replaces a module; reading all of them again for each file takes longer than many tests.
-    isolate: false,
+    // Files share modules, and so the archive of an empty database, unless the tests replace the module that opens it.
+    isolate: Boolean(process.env['TEST_DATABASE_URL']),
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

@@ -19,6 +19,7 @@ const requestsPerSecond = 20;
 const folder = mkdtempSync(path.join(tmpdir(), 'kmx-limits-'));
 let servicesOrigin = '';
 let services: RunningProcess;
+let addresses: readonly string[] = [];
 
 beforeAll(async () => {
   const servicesPort = await findFreePort();
@@ -28,6 +29,7 @@ beforeAll(async () => {
     dataDirectory: folder,
     environment: { PUBLIC_ORIGIN: product.origin, CMS_REQUESTS_PER_SECOND: String(requestsPerSecond) },
   });
+  addresses = await chooseAddresses();
 }, 90_000);
 afterAll(async () => {
   await services?.stop();
@@ -48,10 +50,10 @@ async function chooseAddresses(): Promise<readonly string[]> {
     releasesDirectory,
     servicesOrigin,
   });
-  const addresses = await readSitemaps(`http://localhost:${port}`, `localhost:${port}`);
+  const all = await readSitemaps(`http://localhost:${port}`, `localhost:${port}`);
   await shell.stop();
-  const step = addresses.length / coldPages;
-  return Array.from({ length: coldPages }, (_, place) => addresses[Math.floor(place * step)]?.url ?? '');
+  const step = all.length / coldPages;
+  return Array.from({ length: coldPages }, (_, place) => all[Math.floor(place * step)]?.url ?? '');
 }
 
 async function readEvents(origin: string): Promise<Readonly<Record<string, number>>> {
@@ -68,7 +70,6 @@ describe(`a content system that allows ${requestsPerSecond} requests a second`, 
     `HY-83 ${coldPages} cold pages of all sites and languages, by a shell %s: all answer 200`,
     { timeout: 150_000 },
     async ([name, environment]) => {
-      const addresses = await chooseAddresses();
       expect(new Set(addresses.map((url) => new URL(url).pathname.split('/')[1])).size).toBeGreaterThan(20);
       const port = await findFreePort();
       const { releasesDirectory } = product;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumProgram } from '@kmx/test-kit/chromium-program.ts';
+import { findChromium } from '@kmx/test-kit/chromium-program.ts';
 
 function runApt(words: readonly string[]): boolean {
   const isRoot = process.getuid?.() === 0;
@@ -15,18 +15,24 @@ function hasJapaneseFont(): boolean {
   return spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout?.trim() !== '';
 }
 
-/** A browser requirement of the tests: how to detect it, its Debian package, and the message when it is missing. */
+/** Whether a browser is installed, at the place that CHROMIUM_PATH names if it does. */
+function hasBrowser(): boolean {
+  const program = findChromium();
+  return program !== null && existsSync(program);
+}
+
+/** A requirement of the tests: how to detect it, Debian's packages for it, best first, and what to say without any. */
 const requirements = [
   {
-    isThere: () => existsSync(chromiumProgram),
+    isThere: hasBrowser,
     // A browser that the caller names takes precedence.
-    package: process.env['CHROMIUM_PATH'] ? null : 'chromium',
+    packages: process.env['CHROMIUM_PATH'] ? [] : ['chromium-headless-shell', 'chromium'],
     advice:
-      'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
+      'The tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell, or chromium) or set CHROMIUM_PATH to its program.',
   },
   {
     isThere: hasJapaneseFont,
-    package: 'fonts-noto-cjk',
+    packages: ['fonts-noto-cjk'],
     advice: 'The tests need a font for Japanese and Chinese. Install one (Debian: apt-get install fonts-noto-cjk).',
   },
 ];
@@ -37,15 +43,15 @@ const requirements = [
  */
 export function ensureBrowser(): void {
   let isIndexNew = false;
-  for (const requirement of requirements) {
-    if (requirement.isThere()) continue;
-    if (requirement.package) {
-      console.log(`Installing ${requirement.package} with apt-get, which the tests need (a minute or two, once).`);
+  for (const { isThere, packages, advice } of requirements) {
+    for (const name of packages) {
+      if (isThere()) break;
+      console.log(`Installing ${name} with apt-get, which the tests need (a minute or two, once).`);
       isIndexNew ||= runApt(['update']);
-      runApt(['install', '-y', '--no-install-recommends', requirement.package]);
+      runApt(['install', '-y', '--no-install-recommends', name]);
     }
-    if (requirement.isThere()) continue;
-    console.error(requirement.advice);
+    if (isThere()) continue;
+    console.error(advice);
     process.exit(1);
   }
 }
