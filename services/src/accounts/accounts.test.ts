@@ -1,19 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
-import { type Kysely, sql } from 'kysely';
-import { pino } from 'pino';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
 import type { ContentTables } from '../content/store/content-tables.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { lockFolder } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
-import { openPostgres } from '../database/open-postgres.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
@@ -21,7 +13,7 @@ import { publicEnvironment } from '../public-environment.fixture.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createTestDesk } from '../service-desk/create-test-desk.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
-import { RefusedError, UsageError } from './account-errors.ts';
+import { RefusedError } from './account-errors.ts';
 import { changeRole } from './change-role.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';
@@ -174,90 +166,4 @@ describe('remove-samples', () => {
     await desk.close();
     await database.destroy();
   });
-});
-
-describe('npm run accounts', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kmx-accounts-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const run = (words: readonly string[], input = '') => {
-    const env = { ...process.env, ...publicEnvironment, DATA_DIR: folder, DATABASE_URL: '' };
-    const main = join(import.meta.dirname, 'main.ts');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, input, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
-
-  it('reports an invalid command line, and exits with 2', () => {
-    const wrong = [['create-admin'], ['create-admin', 'no-address'], ['remove'], ['remove-samples', 'all'], ['--what']];
-    wrong.push(
-      ['grant', 'ada@works.test'],
-      ['revoke', 'ada', 'release-operator'],
-      ['grant', 'ada@works.test', 'admin'],
-    );
-    for (const words of wrong) expect(() => parseAccountArguments(words), words.join(' ')).toThrow(UsageError);
-    const refused = run(['create-admin', 'ada@works.test', '--country', 'Swiss']);
-    expect([refused.status, refused.stdout]).toEqual([2, '']);
-    expect(refused.stderr).toMatch(/^--country: Swiss is not a code such as CH\n\nUsage: npm run accounts/);
-  });
-
-  it.each(['admin', 'constructor'])('knows no role %s', (role) => {
-    expect(() => parseAccountArguments(['grant', 'ada@works.test', role])).toThrow(
-      new UsageError(`${role} is not a role; there is release-operator`),
-    );
-  });
-
-  it('hashes a password for the editor area from standard input, and refuses one that is easy to guess', () => {
-    expect(run(['hash-password'], 'Kelp-Otter-41-Basalt\n').stdout).toMatch(
-      /^EDITOR_PASSWORD_HASH='\$argon2id\$[^']+'\n$/,
-    );
-    expect(run(['hash-password'], 'aaaaaaaaaaaaaaaaaaaa\n')).toMatchObject({ status: 3, stdout: '' });
-  });
-
-  it('works on the embedded database of a folder, and refuses while the services have it', () => {
-    const made = run(['create-admin', 'ada@works.test']);
-    expect([made.status, made.stderr]).toEqual([0, '']);
-    expect(made.stdout).toContain(`${origin}/am/ui/invitation/`);
-    const unlock = lockFolder(folder);
-    const refused = run(['remove-samples']);
-    unlock();
-    expect(refused.status).toBe(3);
-    expect(refused.stderr).toMatch(/is in use by process \d+; stop it .*decisions\/0016/);
-    expect(run(['remove-samples'])).toMatchObject({ status: 0, stderr: '' });
-  });
-});
-
-// It needs a server: TEST_DATABASE_URL=postgres://user:password@host:5432/database. CI has none and leaves it out.
-const server = process.env['TEST_DATABASE_URL'] ?? '';
-
-describe.skipIf(server === '')('npm run accounts on a PostgreSQL server', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kmx-accounts-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const run = (url: string, ...words: string[]) => {
-    const env = { ...process.env, ...publicEnvironment, DATA_DIR: folder, DATABASE_URL: url };
-    const main = join(import.meta.dirname, 'main.ts');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
-
-  it('makes and removes there, refuses while the services have it, and never says the password', async () => {
-    const logger = pino({ level: 'silent' });
-    const own = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, logger, () => {});
-    const schema = `test_${randomUUID().replaceAll('-', '')}`;
-    await sql.raw(`create schema ${schema}`).execute(own);
-    const url = new URL(server);
-    url.searchParams.set('options', `-csearch_path=${schema}`);
-    const made = run(url.href, 'create-admin', 'ada@works.test');
-    expect([made.status, made.stderr]).toEqual([0, '']);
-    expect(made.stdout).toContain(`${origin}/am/ui/invitation/`);
-    expect(run(url.href, 'remove-samples')).toMatchObject({ status: 0, stderr: '' });
-    const services = await openPostgres({ url: url.href, poolSize: 1, statementSeconds: 10 }, logger, () => {});
-    const refused = run(url.href, 'remove-samples');
-    await services.destroy();
-    expect([refused.status, refused.stderr]).toEqual([3, expect.stringContaining('in use by "kmx-services')]);
-    url.pathname = '/no_such_database';
-    const wrong = run(url.href, 'remove-samples');
-    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('this database does not exist')]);
-    expect(wrong.stderr + refused.stderr).not.toContain(decodeURIComponent(url.password));
-    await sql.raw(`drop schema ${schema} cascade`).execute(own);
-    await own.destroy();
-  }, 120_000);
 });

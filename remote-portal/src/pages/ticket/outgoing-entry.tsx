@@ -5,6 +5,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest, useSession } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { joinSentences } from '../../features/lists/sentences.ts';
+import * as threadStyles from './thread.module.css';
 import * as styles from './ticket-page.module.css';
 import type { Comments, ShownOutgoing } from './use-comments.ts';
 
@@ -22,18 +23,18 @@ export function OutgoingEntry({ comment, comments, canEdit }: OutgoingEntryProps
   const { state, text, clientMutationId } = comment;
   const isStopped = state.kind === 'stopped';
   return (
-    <li className={styles.entry} data-own="true" data-outgoing={state.kind}>
+    <li className={threadStyles.entry} data-own="true" data-outgoing={state.kind}>
       <Avatar name={user?.fullName ?? ''} size="small" />
-      <article className={styles.entryBody}>
-        <p className={styles.entryHead}>
+      <article className={threadStyles.entryBody}>
+        <p className={threadStyles.entryHead}>
           <strong>{user?.fullName}</strong>
           <span role="status" className={styles.muted}>
             {t(isStopped ? 'comment.notSent' : state.kind === 'sent' ? 'comment.sent' : 'comment.sending')}
           </span>
         </p>
-        <p className={styles.text}>{text}</p>
+        <p className={threadStyles.text}>{text}</p>
         {isStopped && (
-          <div className={styles.stopped} role="alert">
+          <div className={threadStyles.stopped} role="alert">
             <p>
               {joinSentences(
                 locale,

@@ -3,6 +3,7 @@ import { Tag } from '@kmx/design-system/tag/tag.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { DateText } from '../../features/dates/date-text.tsx';
+import * as threadStyles from './thread.module.css';
 import * as styles from './ticket-page.module.css';
 
 interface ThreadEntryProps {
@@ -29,19 +30,19 @@ export function ThreadEntry({
 }: ThreadEntryProps): ReactNode {
   const t = useTranslate();
   return (
-    <li className={styles.entry} data-own={isOwn} data-reply={isReply}>
+    <li className={threadStyles.entry} data-own={isOwn} data-reply={isReply}>
       <Avatar name={author.name} size="small" />
-      <article className={styles.entryBody}>
-        <p className={styles.entryHead}>
+      <article className={threadStyles.entryBody}>
+        <p className={threadStyles.entryHead}>
           <strong>{author.name}</strong>
           {isReply && <Tag wire="BN">{t('ticket.service')}</Tag>}
           {isOwn && <span className={styles.muted}>{t('ticket.you')}</span>}
-          {isFresh && <span className={styles.fresh}>{t('ticket.new')}</span>}
-          <span className={styles.entryTime}>
+          {isFresh && <span className={threadStyles.fresh}>{t('ticket.new')}</span>}
+          <span className={threadStyles.entryTime}>
             <DateText value={at} withTime />
           </span>
         </p>
-        <p className={styles.text}>{text}</p>
+        <p className={threadStyles.text}>{text}</p>
         {children}
       </article>
     </li>

@@ -3,6 +3,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { AttachmentList } from '../../features/attachments/attachment-list.tsx';
 import { OutgoingEntry } from './outgoing-entry.tsx';
+import * as threadStyles from './thread.module.css';
 import { ThreadEntry } from './thread-entry.tsx';
 import type { Ticket, TicketComment } from './ticket.query.ts';
 import * as styles from './ticket-page.module.css';
@@ -28,7 +29,7 @@ export function Thread({ ticket, comments, fresh, canEdit, onExpired }: ThreadPr
       <h2 id="ticket-thread" className={styles.title}>
         {t('ticket.thread', { count: 1 + sorted.length })}
       </h2>
-      <ol className={styles.thread}>
+      <ol className={threadStyles.thread}>
         <ThreadEntry
           author={ticket.contact}
           at={ticket.createdAt}

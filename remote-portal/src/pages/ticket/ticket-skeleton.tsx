@@ -1,5 +1,6 @@
 import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
+import * as threadStyles from './thread.module.css';
 import * as styles from './ticket-page.module.css';
 
 /** Placeholder of the conversation and of the facts next to it. */
@@ -8,10 +9,10 @@ export function TicketSkeleton(): ReactNode {
     <div className={styles.layout}>
       <div className={styles.main}>
         <Skeleton shape="control" />
-        <div className={styles.entryBody}>
+        <div className={threadStyles.entryBody}>
           <Skeleton lines={4} />
         </div>
-        <div className={styles.entryBody}>
+        <div className={threadStyles.entryBody}>
           <Skeleton lines={3} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { joinSentences } from '../../features/lists/sentences.ts';
+import * as threadStyles from './thread.module.css';
 import * as styles from './ticket-page.module.css';
 
 interface UnsentCommentProps {
@@ -17,9 +18,9 @@ export function UnsentComment({ text, canFollowUp, onDiscard }: UnsentCommentPro
   const t = useTranslate();
   const { locale } = usePageRequest();
   return (
-    <div className={styles.stopped} role="status">
+    <div className={threadStyles.stopped} role="status">
       <p>{joinSentences(locale, t('comment.kept'), canFollowUp ? t('comment.keptFollowUp') : '')}</p>
-      <p className={styles.text}>{text}</p>
+      <p className={threadStyles.text}>{text}</p>
       <div className={styles.buttons}>
         <Button size="small" variant="quiet" icon={deleteIcon} onClick={onDiscard}>
           {t('comment.discard')}

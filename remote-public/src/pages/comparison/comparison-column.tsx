@@ -12,8 +12,8 @@ import { nameVariantBriefly } from '../../data/catalogue/name-variant.ts';
 import { pictureSize } from '../../data/media/picture-size.ts';
 import { SubmitWithoutScript } from '../../features/submit-without-script/submit-without-script.tsx';
 import type { ComparedProduct } from './comparison.data.ts';
+import * as styles from './comparison-column.module.css';
 import { comparisonPath, createComparisonPath } from './comparison-href.ts';
-import * as styles from './comparison-table.module.css';
 
 /** The picture above a column, which scrolls away while the name stays. */
 export function ColumnPicture({ column }: { readonly column: ComparedProduct }): ReactNode {

@@ -9,7 +9,9 @@ it('the pages of sign-in have type, colours and logo of the product, and all tha
   const fonts = [...style.matchAll(/url\('([^']+)'\)/g)].map(([, path = '']) => path);
   expect(fonts).toHaveLength(3);
   expect(fonts.map((path) => assets.get(path)?.body.subarray(0, 4).toString())).toEqual(Array(3).fill('wOF2'));
-  const own = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8');
+  const own = ['page-frame.css', 'sign-in.css']
+    .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+    .join('');
   // No colours or typefaces outside the design system: they would drift away from those of the product.
   expect(own).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|system-ui|--color-[\w-]+:/);
   const used = new Set([...own.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));

@@ -12,6 +12,8 @@ export interface PageAsset {
 const tokens = '@kmx/design-system/tokens';
 /** In this order: later sheets build on earlier ones. */
 const sheets = ['layers.css', 'fonts.css', 'tokens.css', 'themes.css'];
+/** Those of this service, in the same sense. */
+const ownSheets = ['page-frame.css', 'sign-in.css'];
 const { resolve } = createRequire(import.meta.url);
 
 /** Fonts that a stylesheet refers to by package or relative path, by their name in this service. */
@@ -31,12 +33,12 @@ async function loadFonts(sheet: string): Promise<readonly (readonly [name: strin
  */
 export async function loadPageAssets(): Promise<ReadonlyMap<string, PageAsset>> {
   const parts = await Promise.all(sheets.map((name) => readFile(resolve(`${tokens}/${name}`), 'utf8')));
-  const own = await readFile(new URL('./sign-in.css', import.meta.url), 'utf8');
+  const own = await Promise.all(ownSheets.map((name) => readFile(new URL(name, import.meta.url), 'utf8')));
   const shared = parts.join('\n');
   const fonts = await loadFonts(shared);
   const named = shared.replace(/url\('[^']*\/([^'/]+)'\)/g, `url('${fontPathPrefix}$1')`);
   return new Map<string, PageAsset>([
-    [styleSheetPath, { type: 'text/css; charset=utf-8', body: Buffer.from(`${named}\n${own}`) }],
+    [styleSheetPath, { type: 'text/css; charset=utf-8', body: Buffer.from([named, ...own].join('\n')) }],
     ...fonts.map(([name, body]) => [`${fontPathPrefix}${name}`, { type: 'font/woff2', body }] as const),
   ]);
 }
