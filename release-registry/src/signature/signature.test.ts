@@ -57,6 +57,22 @@ it('REL-03 a signature holds for everything in the manifest, in any order of its
   }
 });
 
+it('REL-03 a signature is written in one way only: no other text of the same bytes is taken for it', () => {
+  const text = signed.signature ?? '';
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  const last = text.slice(0, -2).at(-1) ?? '';
+  const neighbour = alphabet[alphabet.indexOf(last) + 1] ?? '';
+  const others = [
+    ...[`${text.slice(0, -1)}a`, text.slice(0, -2), `${text}\n`, ` ${text}`, `${text.slice(0, 8)} ${text.slice(8)}`],
+    // Of its last letter only two bits count.
+    `${text.slice(0, -3)}${neighbour}==`,
+  ];
+  for (const signature of others) {
+    expect(Buffer.from(signature, 'base64').equals(Buffer.from(text, 'base64')), signature).toBe(true);
+    expect(isSignatureValid({ ...signed, signature }, pair.publicKey), signature).toBe(false);
+  }
+});
+
 it('REL-03 a list of keys may be separated by spaces, commas and line ends, and has nothing for units that are not in it', () => {
   const list = ` remote-public=${publicDer(pair)},\n shell=${publicDer(other)} `;
   const trusted = parseTrustedKeys({ RELEASE_PUBLIC_KEYS: list });
