@@ -256,6 +256,8 @@ export const publicGroups: readonly ScreenGroup[] = [
       await page.goto('/en/company/partner-notes');
       await fillSignIn(page, 'emil.novak@vlk.example');
       await page.waitForURL('**/en/company/partner-notes');
+      // The page asks who is there, and then loads itself anew.
+      await page.getByRole('heading', { level: 1, name: 'This page is protected' }).waitFor();
     },
     screens: [
       {
