@@ -87,7 +87,8 @@ const autocannonSchema = v.pipe(
 
 async function runAutocannon(settings: LoadSettings): Promise<RawResult> {
   const { server, path: pathname, seconds, cores, isUnique, encoding } = settings;
-  const url = `${server.origin}${pathname}${isUnique ? '?n=[<id>]' : ''}`;
+  // autocannon takes a word that ends with a bracket for the end of a list of words.
+  const url = `${server.origin}${pathname}${isUnique ? '?n=[<id>]&load' : ''}`;
   const words = ['-j', '-c', String(connections), '-d', String(seconds), ...(isUnique ? ['-I'] : [])];
   if (encoding) words.push('-H', `accept-encoding=${encoding}`);
   const [program = process.execPath, ...rest] = pinCommand(cores, [process.execPath, autocannon, ...words, url]);
