@@ -6,7 +6,7 @@ import { root } from '../product-runner/repository-root.ts';
 import type { Measurement } from './measurement.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 
-const maxRatio = 1.25;
+const maxRatio = 1.12;
 const maxBytes = 105_000;
 
 interface Sizes {
