@@ -15,6 +15,7 @@ export default defineConfig({
     environment: 'node',
     // Files share modules, and so the archive of an empty database, unless the tests replace the module that opens it.
     isolate: Boolean(process.env['TEST_DATABASE_URL']),
+    // The number of vitest.config.ts: projects with another one cannot run beside it.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 180_000,

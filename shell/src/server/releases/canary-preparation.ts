@@ -11,7 +11,7 @@ import { type IsRecalled, type PrepareSet, recallMs } from './set-preparation.ts
 import type { FurtherRule, VerifyFurther } from './verify-further.ts';
 
 /** How long canaries are waited for, and what is forgiven them. */
-export interface CanaryWait {
+interface CanaryWait {
   /** Canaries that may need more than their budget, as `unit@version`; null weighs none, as at a start. */
   readonly excused: ReadonlySet<string> | null;
   /** How long all canaries together may take that do not run yet; those that take longer come later. */

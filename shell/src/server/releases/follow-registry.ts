@@ -53,8 +53,7 @@ const createComparison =
 export function followRegistry(state: KeeperState, options: FollowerOptions): () => void {
   const { trustedKeys, log, sources, preparation, servedSets, retirement, previews, canaries, handOut } = options;
   const { wantedFirst, onChanged } = options;
-  const isServedAsWanted = wantedFirst?.set.buildId === state.active.set.buildId;
-  const knownFirst = isServedAsWanted ? wantedFirst : null;
+  const knownFirst = wantedFirst?.set.buildId === state.active.set.buildId ? wantedFirst : null;
   let triedWords = describeWords(knownFirst ?? { unitEntries: state.unitEntries, canaries: noCanaries });
   let wantedBefore: ReleaseSet['versions'] = wantedFirst?.set.versions ?? {};
   let lastTried = options.triedFirst;

@@ -34,4 +34,5 @@ export function openReleaseSources({ releasesDirectory, dataDirectory, trustedKe
   };
 }
 
+/** Where a shell reads releases and what is said of them. */
 export type ReleaseSources = ReturnType<typeof openReleaseSources>['sources'];
