@@ -1,6 +1,6 @@
 /**
  * Transforms a remote's table `src/pages.ts` for its target. The browser gets a chunk for each part, `part-<name>`, but
- * no loader, and no addresses of a page that has one: the server matches them. The server gets everything in one file.
+ * no loader, no addresses of a page that has one, and not which pages rest: those are matters of the server. The server gets everything in one file.
  */
 export default function loadPages(source) {
   const { target } = this.getOptions();
@@ -10,7 +10,9 @@ export default function loadPages(source) {
 }
 
 function dropLoaders(source) {
-  return source.replaceAll(/(?: pattern: '[^']+',)?(?: accepts: .*?,)? load: \(\) => import\('[^']+'\),/g, '');
+  return source
+    .replaceAll(' rests: true,', '')
+    .replaceAll(/(?: pattern: '[^']+',)?(?: accepts: .*?,)? load: \(\) => import\('[^']+'\),/g, '');
 }
 
 function nameParts(source) {

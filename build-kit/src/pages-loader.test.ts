@@ -6,7 +6,7 @@ const table = `export const pages = definePages([
   { name: 'report', pattern: '/investors/:slug', accepts: /\\/report-\\d{4}$/, load: () => import('./report.load.ts'), part: () => import('./report-page.tsx') },
   { name: 'tickets', pattern: '/tickets', titleId: 'portal.tickets', part: () => import('./tickets-page.tsx') },
   { name: 'story', pattern: '/stories/:slug', load: () => import('./pages/story/story.load.ts'), part: () => import('./pages/story/story-page.tsx'), prepare },
-  { name: 'not-found', part: () => import('./pages/not-found/not-found-page.tsx') },
+  { name: 'not-found', rests: true, part: () => import('./pages/not-found/not-found-page.tsx') },
 ]);`;
 const load = (source: string, target: 'browser' | 'server') =>
   loadPages.call({ getOptions: () => ({ target }) }, source);

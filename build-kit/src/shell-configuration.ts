@@ -32,7 +32,11 @@ function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): 
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: { boot: './src/browser/boot.ts', main: './src/browser/main.ts' },
+    entry: {
+      boot: './src/browser/boot.ts',
+      'part-rest': './src/browser/rest/rest.ts',
+      main: './src/browser/main.ts',
+    },
     output: { ...createBrowserOutput(base, folder), assetModuleFilename: '[name].[contenthash:10][ext]' },
     optimization: {
       ...base.optimization,

@@ -1,4 +1,4 @@
-import { waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { beginUse, waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import { isSameDocument, markDocument } from '../support/navigation.ts';
@@ -18,6 +18,7 @@ describe('browser files that cannot be had', () => {
         route.fulfill({ status, body, contentType: 'text/javascript' }),
       );
       await page.goto('/en/products');
+      await beginUse(page);
       await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
       expect(await page.locator('h1').first().isVisible()).toBe(true);
       await page.locator('header a[href="/en/stories"]:visible').first().click();
@@ -54,6 +55,7 @@ describe('trying again', () => {
     const scripts = `**/_r/${remote}/**/*.js`;
     await page.route(scripts, (route) => route.abort());
     await page.goto(path);
+    await beginUse(page);
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await retry.waitFor();
     await markDocument(page);
@@ -108,6 +110,7 @@ describe('a page that throws while it is hydrated', () => {
       visitor.expectComplaint(/boom at hydration|Minified React error|hydrat/);
       await page.addInitScript(spoil);
       const answer = await page.goto(path);
+      await beginUse(page);
       const rendered = /<h1[^>]*>(.*?)<\/h1>/.exec((await answer?.text()) ?? '')?.[1];
       await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
       expect(rendered).toBeTruthy();

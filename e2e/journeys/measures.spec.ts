@@ -46,10 +46,10 @@ async function readVersion(origin: string, unit: string): Promise<string> {
   return units.find(({ name }) => name === unit)?.served ?? '';
 }
 
-/** Resolves once the chunk that watches page views runs. */
+/** Resolves once the script that watches page views runs: a chunk of its own, or in a page that rests the only one. */
 async function waitForWatching({ page }: Visitor): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/page-views.js')),
+    performance.getEntriesByType('resource').some(({ name }) => /\/(?:page-views|part-rest)\.js$/.test(name)),
   );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

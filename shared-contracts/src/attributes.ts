@@ -12,5 +12,8 @@ export const prefetchAttribute = 'data-prefetch';
 /** On the root element: `light` or `dark` where the visitor chose; without it the colours of the system are shown. */
 export const themeAttribute = 'data-theme';
 
+/** On the root element, for as long as the document rests: nothing of the page is hydrated before it is used. */
+export const restingAttribute = 'data-rests';
+
 /** On the root element: the build id of the release set that the document belongs to. */
 export const buildAttribute = 'data-build';

@@ -57,6 +57,11 @@ export const pageResultSchema = v.object({
    * files, `RemoteBrowser.load` loads them.
    */
   part: v.nullable(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
+  /**
+   * Whether the page is complete without script, so that its document may rest: code is loaded and the page hydrated
+   * only when a visitor begins to use it. Absent means that it is hydrated at once.
+   */
+  rests: v.exactOptional(v.boolean()),
   /** Data of the page as JSON; only the remote that loaded it knows its shape. */
   data: v.unknown(),
   /** Cache tags such as `content:Page:abc`; an invalidation of one of them drops the page. */

@@ -1,5 +1,5 @@
 /** Version of the contract in this package; rules for its parts: docs/contracts.md; each version has its entry in CHANGELOG.md. */
-export const contractVersion = '3.1.0';
+export const contractVersion = '3.2.0';
 
 /** The last version of the major before, which the shell offers beside it by adapters (decision 0058). */
 export const earlierContractVersion = '2.6.0';

@@ -11,6 +11,7 @@ import { measureNavigation } from './navigation.ts';
 import { printMeasurement } from './print-measurement.ts';
 import { measureRendering } from './rendering.ts';
 import { measureRepublish } from './republish.ts';
+import { measureRest } from './rest.ts';
 import { measureSearch } from './search.ts';
 import { measureTickets } from './tickets.ts';
 
@@ -23,6 +24,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['cached', async (getProduct: GetProduct) => measureCached(await getProduct())],
   ['navigation', async (getProduct: GetProduct) => measureNavigation(await getProduct())],
   ['activation', async (getProduct: GetProduct) => measureActivation(await getProduct())],
+  ['rest', async (getProduct: GetProduct) => measureRest(await getProduct())],
   ['search', () => measureSearch()],
   ['tickets', () => measureTickets()],
   ['republish', () => measureRepublish()],

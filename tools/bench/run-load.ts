@@ -21,7 +21,7 @@ interface LoadSettings {
   /** A new query for each request, so that no kept document answers. */
   readonly isUnique?: boolean;
   /** Accept-Encoding; without it the answer comes uncompressed. */
-  readonly encoding?: 'br';
+  readonly encoding?: string;
 }
 
 /** The load generator's view of one run; CPU time is the server's, with all its threads. */

@@ -1,4 +1,6 @@
-import { measureUnit, readUnitBuild } from './measure-unit.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureScript, measureUnit, readUnitBuild } from './measure-unit.ts';
 import { units } from './units.ts';
 
 /** The remotes that render the public site. */
@@ -20,4 +22,11 @@ export function measurePublicPages(): readonly PublicPage[] {
   return listSiteUnits().flatMap((unit) =>
     Object.keys(readUnitBuild(unit).parts).map((part) => ({ unit, part, bytes: shell + measureUnit(unit, part) })),
   );
+}
+
+/** Bytes (br) of the JavaScript that runs in a public page before it is used (promise 3). */
+export function measureRest(): number {
+  const { browserEntry, parts } = readUnitBuild('shell');
+  const files = [browserEntry, ...(parts['rest']?.scripts ?? [])];
+  return files.reduce((sum, file) => sum + measureScript(readFileSync(join('shell/dist/browser', file))), 0);
 }

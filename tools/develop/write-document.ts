@@ -1,4 +1,5 @@
-import { bootDataElementId, slotElementId } from '@kmx/shared-contracts/document-elements.ts';
+import { restingAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { bootDataElementId, restingCodeElementId, slotElementId } from '@kmx/shared-contracts/document-elements.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
 import * as v from 'valibot';
 import { type DevelopedRemote, type ProductPage, payloadSchema, resolveFilesPath } from './page-swap.ts';
@@ -70,6 +71,14 @@ function replaceBoot({ html, boot }: ProductDocument, changes: object): string {
   return replaceBetween(html, bootStart, '</script>', serialize({ ...boot, ownView: null, ...changes }));
 }
 
+/** The document with its code where it runs at once: a page that is being developed does not rest. */
+function wake(html: string): string {
+  return html
+    .replace(` ${restingAttribute}=""`, '')
+    .replace(/<script src="[^"]*\/part-rest\.js"[^>]*><\/script>/, '')
+    .replace(new RegExp(`<template id="${restingCodeElementId}">([^]*?)</template>`), '$1');
+}
+
 /** The document with a page of the remote in the place of the one that the product rendered. */
 export function writePage(
   document: ProductDocument,
@@ -82,7 +91,7 @@ export function writePage(
   const links = styles.map((file) => `<link rel="stylesheet" href="${resolveFilesPath(name)}${file}">`).join('');
   const files = new RegExp(`<link rel="(?:stylesheet|preload)"[^>]* href="/_r/${replaced.remote}/[^>]*>`, 'g');
   const styled = titled.replaceAll(files, '').replace('</head>', () => `${links}</head>`);
-  return fillSlot(styled, ` data-remote="${name}" data-ssr=""`, html);
+  return fillSlot(wake(styled), ` data-remote="${name}" data-ssr=""`, html);
 }
 
 /** The document without a page: the code of the remote runs in it, shows why, and waits for the next build. */
@@ -90,7 +99,7 @@ export function writeFailedPage(document: ProductDocument, { name }: DevelopedRe
   const script = `<script src="${resolveFilesPath(name)}remoteEntry.js" defer></script>`;
   const withBoot = replaceBoot(document, { page: null, isServerRendered: false });
   return fillSlot(
-    withBoot.replace('</head>', () => `${script}</head>`),
+    wake(withBoot).replace('</head>', () => `${script}</head>`),
     '',
     '',
   );

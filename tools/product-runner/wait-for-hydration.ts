@@ -1,7 +1,19 @@
+import { restingAttribute } from '@kmx/shared-contracts/attributes.ts';
 import type { Page } from 'playwright';
 
-/** Waits until chrome and page are hydrated and the browser is idle. */
+/** Whether the page rests until somebody uses it. */
+export async function isResting(page: Page): Promise<boolean> {
+  return (await page.locator(`html[${restingAttribute}]`).count()) > 0;
+}
+
+/** Begins to use a page with the keyboard, if it rests until somebody does. */
+export async function beginUse(page: Page): Promise<void> {
+  if (await isResting(page)) await page.keyboard.press('Shift');
+}
+
+/** Begins to use the page, then waits until chrome and page are hydrated and the browser is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
+  await beginUse(page);
   await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
   await waitForRest(page);
 }

@@ -2,7 +2,7 @@ import { hydrationDetails } from '@kmx/shared-contracts/hydration-details.ts';
 import type { MountProps, RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { HydrationFailure, keepServerHtml } from './keep-server-html.ts';
 import { RemoteErrorBoundary, RemoteRoot } from './remote-root.tsx';
@@ -56,7 +56,8 @@ export function createLifecycles(options: LifecycleOptions): RemoteBrowser {
           onCaughtError: (error: unknown) => context.reportError(error, 'rendering'),
         };
         if (serverHtml) {
-          roots.set(container, hydrateRoot(container, tree, rootOptions));
+          // In slices, so that what a visitor does in the meantime is answered.
+          startTransition(() => void roots.set(container, hydrateRoot(container, tree, rootOptions)));
           return;
         }
         const root = mounted ?? createRoot(container, rootOptions);

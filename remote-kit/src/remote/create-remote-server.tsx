@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@kmx/shared-contracts/locale.ts';
-import type { LoadAnswer } from '@kmx/shared-contracts/page-redirect.ts';
+import { isPageRedirect, type LoadAnswer } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext, PageRequest, RemoteServer } from '@kmx/shared-contracts/remote-module.ts';
 import { contractVersion } from '@kmx/shared-contracts/units.ts';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -31,6 +31,7 @@ export function createRemoteServer<Page extends PageDefinition>(
 ): RemoteServer {
   const { name, pages } = definition;
   const parts = createPartLoader(pages);
+  const resting = new Set<string | null>(pages.filter(({ rests }) => rests === true).map((page) => page.name));
   const matchPage = createPageMatcher(pages, { isCaseSensitive });
   // All pages are in the bundle; loading begins here, so that they are ready before the first request.
   const ready = Promise.all(pages.map((page) => Promise.all([parts.load(page.name), page.load?.() ?? null])));
@@ -40,7 +41,8 @@ export function createRemoteServer<Page extends PageDefinition>(
     contractVersion,
     load: async (request, context) => {
       await ready;
-      return loadPage(matchPage(request.path), request, context);
+      const answer = await loadPage(matchPage(request.path), request, context);
+      return isPageRedirect(answer) || !resting.has(answer.part) ? answer : { ...answer, rests: true };
     },
     render: async ({ request, result }, signal) => {
       await ready;

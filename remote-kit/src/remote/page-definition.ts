@@ -32,6 +32,8 @@ export interface PageDefinition {
   readonly load?: () => Promise<ModuleOf<PageLoader>>;
   /** The module of its component, which takes `data`; a separate chunk in browsers. */
   readonly part: () => Promise<ModuleOf<ComponentType<never>>>;
+  /** True for a page that is complete without script: its document rests until it is used (`PageResult.rests`). */
+  readonly rests?: true;
   /** Loads anything else needed before the page can be rendered. */
   readonly prepare?: () => Promise<void>;
 }

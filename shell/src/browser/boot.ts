@@ -8,8 +8,10 @@ import { unitNamePattern } from '@kmx/shared-contracts/units.ts';
  * the contract only.
  */
 interface EarlyEvents {
-  /** Buttons that were clicked. */
+  /** Buttons that were clicked, and links that open a dialog. */
   readonly list: HTMLElement[];
+  /** Lists in which something else was chosen, with what was chosen. */
+  readonly choices: Map<HTMLSelectElement, string>;
   /** Uncaught errors, which are reported once the code for it has loaded. */
   readonly errors: (ErrorEvent | PromiseRejectionEvent)[];
   stop(): void;
@@ -41,19 +43,34 @@ try {
 }
 
 const list: HTMLElement[] = [];
-function keepClick(event: Event): void {
-  const button =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>(`[data-ssr] button, [${actionAttribute}]`)
-      : null;
-  if (button && list.length < 8) list.push(button);
+const choices = new Map<HTMLSelectElement, string>();
+function keepClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  // What sends a form and every other link works without script.
+  const button = target?.closest<HTMLElement>(
+    `[data-ssr] button:not([type="submit"]), [${actionAttribute}], [data-ssr] a[aria-haspopup]`,
+  );
+  if (!button || list.length >= 8) return;
+  if (button.matches('a')) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+  }
+  list.push(button);
+}
+function keepChoice({ target }: Event): void {
+  if (target instanceof HTMLSelectElement && target.closest('[data-ssr]')) choices.set(target, target.value);
 }
 document.addEventListener('click', keepClick, true);
+document.addEventListener('change', keepChoice, true);
 const errors: EarlyEvents['errors'] = [];
 const keepError = (event: EarlyEvents['errors'][number]) => void (errors.length < 8 && errors.push(event));
 addEventListener('error', keepError);
 addEventListener('unhandledrejection', keepError);
-const early: EarlyEvents = { list, errors, stop: () => document.removeEventListener('click', keepClick, true) };
+const stop = (): void => {
+  document.removeEventListener('click', keepClick, true);
+  document.removeEventListener('change', keepChoice, true);
+};
+const early: EarlyEvents = { list, choices, errors, stop };
 Object.defineProperty(document, Symbol.for('kmx.early-clicks'), { value: early });
 
 export type { EarlyEvents };

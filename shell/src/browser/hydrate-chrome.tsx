@@ -3,7 +3,7 @@ import { countBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { hydrationDetails } from '@kmx/shared-contracts/hydration-details.ts';
 import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FlashRegion } from '../chrome/banners/flash-region.tsx';
 import { Header } from '../chrome/header/header.tsx';
@@ -47,9 +47,12 @@ export async function hydrateChrome(options: ChromeOptions): Promise<void> {
   );
   if (header) {
     await new Promise<void>((resolve) => {
-      hydrateRoot(header, wrap(<LiveHeader {...options} onHydrated={resolve} />), {
-        identifierPrefix: 'shell',
-        onRecoverableError: (error) => reportError(error, hydrationDetails),
+      // In slices, so that what a visitor does in the meantime is answered.
+      startTransition(() => {
+        hydrateRoot(header, wrap(<LiveHeader {...options} onHydrated={resolve} />), {
+          identifierPrefix: 'shell',
+          onRecoverableError: (error) => reportError(error, hydrationDetails),
+        });
       });
     });
     header.removeAttribute('data-ssr');
@@ -61,6 +64,15 @@ export async function hydrateChrome(options: ChromeOptions): Promise<void> {
   announceAddedProducts(scope, (id, values) => messages._(id, values));
   startOwnView(options, wrap);
 }
+
+const watchNothing = () => () => {};
+/** False for as long as the server's HTML is being hydrated: what was changed in the meantime is shown straight after. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
 
 const signOutMessageId = 'sign-out';
 
@@ -85,6 +97,7 @@ function LiveHeader({
     messageShown,
     messageDismissed,
   ]);
+  const isHydrated = useIsHydrated();
   const translate = useTranslate();
   const onSignOut = () => {
     auth.contract.signOut().catch((error: unknown) => {
@@ -109,8 +122,8 @@ function LiveHeader({
       meta={page?.result.meta ?? null}
       currentPath={page?.request.path ?? ''}
       session={session}
-      basketCount={countBasketProducts(basket)}
-      measurementSystem={system}
+      basketCount={isHydrated ? countBasketProducts(basket) : 0}
+      measurementSystem={isHydrated ? system : boot.measurementSystem}
       isNewsUnread={isNewsUnread}
       onChooseSystem={chooseSystem}
       onOpenPanel={openPanel}

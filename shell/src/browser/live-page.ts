@@ -7,6 +7,7 @@ import { connectBasketStorage } from '../state/basket/basket-storage.browser.ts'
 import { messageShown } from '../state/flash/flash-messages.model.ts';
 import { connectMeasurementStorage } from '../state/measurement/measurement-storage.browser.ts';
 import { requestNewsWhenIdle } from '../state/news/newest-news.browser.ts';
+import { newestKnown } from '../state/news/news-feed.model.ts';
 import { connectNewsStorage } from '../state/news/news-storage.browser.ts';
 import type { PagePayload } from '../state/page-view/page-payload.ts';
 import { $page, pageShown } from '../state/page-view/page-view.model.ts';
@@ -15,6 +16,7 @@ import { startApplications } from './applications.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { watchUncaughtErrors } from './errors/watch-uncaught-errors.ts';
 import { openFederationWhenIdle } from './federation/federation-opener.ts';
+import { readHandover, takePrefetchedPayload } from './handover.ts';
 import { hydrateChrome } from './hydrate-chrome.tsx';
 import { loadMessages } from './load-messages.ts';
 import { announcePage } from './navigation/announce.ts';
@@ -43,7 +45,7 @@ export async function startLivePage(session: PageSession, firstPage: Promise<Fir
   const show = scopeBind(pageShown, { scope });
   if (boot.hasNextRelease) console.info('KMX: next features are enabled');
 
-  const cache = createPayloadCache(boot.buildId);
+  const cache = createPayloadCache(boot.buildId, takePrefetchedPayload);
   if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
   const builds = watchBuilds(boot.buildId, boot.builds);
   const parts = createPartLoader(boot, session.loadRemote, firstPage);
@@ -123,6 +125,9 @@ async function continuePage(
   // The footer is never hydrated: its actions only wait for this.
   replayEarlyClicks(document.body, `footer [${actionAttribute}]`);
   rememberLocaleChoice(document);
+  // What the server's HTML was changed to at rest, the header has to be hydrated with.
+  const unreadNewsId = readHandover()?.unreadNewsId ?? null;
+  if (unreadNewsId !== null) scopeBind(newestKnown, { scope })(unreadNewsId);
   try {
     // Stored state follows hydration, which must see what the server rendered; it also follows when there is no chrome.
     await hydrateChrome({ boot, scope, auth, navigate, reportError });
@@ -132,7 +137,7 @@ async function continuePage(
   if (boot.isLocalBasketEnabled) connectBasketStorage(scope, window);
   connectMeasurementStorage(scope, window);
   connectNewsStorage(scope, window);
-  requestNewsWhenIdle(scope);
+  if (unreadNewsId === null) requestNewsWhenIdle(scope);
   openFederationWhenIdle(session.openFederation, (error) => reportError(error, 'opening the federation'));
   observeLinks();
   watchPageViewsWhenIdle(session);

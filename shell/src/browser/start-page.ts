@@ -1,4 +1,4 @@
-import { stopEarlyClicks } from './early-clicks.ts';
+import { followEarlyLinks, stopEarlyClicks } from './early-clicks.ts';
 import { loadMessages } from './load-messages.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { createPageSession } from './page-session.ts';
@@ -32,6 +32,7 @@ export function startPage(): void {
       session.reportError(error, 'loading the rest of the page');
       // Links work without it; early-clicks.ts records the clicks that have no effect until then.
       const pause = retryDelaysMs[attempts++];
+      followEarlyLinks();
       if (pause !== undefined) setTimeout(() => void reachLivePage().catch(() => {}), pause);
       throw error;
     }

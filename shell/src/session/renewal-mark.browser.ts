@@ -1,4 +1,4 @@
-const key = 'kmx-renewal';
+import { renewalMarkKey as key } from './session-marks.ts';
 
 /**
  * Marks which access token a tab is about to replace: the SDK removes it before it requests a new one, so without this

@@ -1,4 +1,4 @@
-const key = 'kmx-sign-out';
+import { signOutMarkKey as key } from './session-marks.ts';
 
 /**
  * Marks a running sign-out, and then why the provider could not be notified: until it is, no tab may sign in silently,

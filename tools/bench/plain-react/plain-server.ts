@@ -28,12 +28,12 @@ async function renderParts({ page: { request, result } }: PageData): Promise<rea
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
   const html = await remote.render({ request, result }, new AbortController().signal);
-  return [text, chrome.renderHeader(data), html, chrome.renderFooter(data)];
+  return [chrome.renderHeader(data), html, chrome.renderFooter(data), text];
 }
 
 /** The document around the parts; it must contain each part exactly as this process renders it. */
 function splitDocument(parts: readonly string[]): readonly string[] {
-  const names = ['data', 'header', "remote's part", 'footer'];
+  const names = ['header', "remote's part", 'footer', 'data'];
   let rest = document;
   const frame = parts.map((part, index) => {
     const start = rest.indexOf(part);

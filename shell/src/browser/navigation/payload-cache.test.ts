@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PagePayload } from '../../state/page-view/page-payload.ts';
-import { createPayloadCache, createPayloadUrl } from './payload-cache.ts';
+import { createPayloadCache } from './payload-cache.ts';
+import { createPayloadUrl } from './payload-request.ts';
 
 const result = {
   ...{ status: 200, part: 'content', data: {}, tags: [], cache: 'public' },

@@ -5,11 +5,9 @@ import {
   parsePayload,
   type RedirectPayload,
 } from '../../state/page-view/page-payload.ts';
+import { createPayloadUrl, fetchPayloadJson, freshMs } from './payload-request.ts';
 
-const payloadDeadlineMs = 8000;
 const keptPayloads = 30;
-/** Content changes within a build: an older payload is requested again (decision 0005). */
-const freshMs = 60_000;
 
 interface KeptPayload {
   readonly payload: PagePayload;
@@ -31,18 +29,11 @@ export interface PayloadCache {
   readonly load: (url: string, signal?: AbortSignal) => Promise<PagePayload | RedirectPayload>;
 }
 
-/** Address of the payload of a page (SRV-029). */
-export function createPayloadUrl(url: string, buildId: string): string {
-  const target = new URL(url, location.href);
-  // Any other trailing slash is superfluous, and the server answers with the page's address.
-  const path = target.pathname === '/' ? '' : target.pathname;
-  const query = new URLSearchParams(target.search);
-  query.set('_build', buildId);
-  return `${path}/_payload.json?${query.toString()}`;
-}
-
-/** Creates the cache for the build that the document belongs to. */
-export function createPayloadCache(buildId: string): PayloadCache {
+/** Creates the cache for the build that the document belongs to; `takePrefetched` gives the JSON of what it need not request. */
+export function createPayloadCache(
+  buildId: string,
+  takePrefetched: (url: string) => Promise<unknown> | undefined = () => undefined,
+): PayloadCache {
   const payloads = new Map<string, KeptPayload>();
   const redirects = new Map<string, { readonly answer: RedirectPayload; readonly since: number }>();
   const underWay = new Map<string, Promise<PagePayload | RedirectPayload>>();
@@ -66,13 +57,10 @@ export function createPayloadCache(buildId: string): PayloadCache {
     if (redirects.size > keptPayloads && oldest !== undefined) redirects.delete(oldest);
   };
   const fetchPayload = async (url: string): Promise<PagePayload | RedirectPayload> => {
-    const answer = await fetch(createPayloadUrl(url, buildId), {
-      headers: { accept: 'application/json' },
-      cache: isEditing ? 'no-store' : 'default',
-      signal: AbortSignal.timeout(payloadDeadlineMs),
-    });
-    if (!answer.headers.get('content-type')?.includes('json')) throw new Error(`No payload, status ${answer.status}`);
-    const payload = parsePayload(await answer.json());
+    const prefetched = isEditing ? undefined : takePrefetched(url);
+    const payload = parsePayload(
+      await (prefetched ?? fetchPayloadJson(createPayloadUrl(url, buildId), isEditing ? 'no-store' : 'default')),
+    );
     if (isRedirect(payload)) noteRedirect(url, payload);
     else put(url, payload);
     return payload;

@@ -1,6 +1,6 @@
 import { hardLinkAttribute, prefetchAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { mayPrefetch, readConnection } from './connection.ts';
 import { createPageKey, isInAppUrl } from './navigable-link.ts';
-import type { PayloadCache } from './payload-cache.ts';
 
 /** At most about five preloads at the same time (SRV-014). */
 const concurrentPreloads = 5;
@@ -10,22 +10,20 @@ const manifestDeadlineMs = 10_000;
 /** Links of page, header and footer; of the same page in all languages and countries few will ask for one. */
 const observedLinks = 'a[href]:not([data-locale-choice])';
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** No prefetch on slow connections or in data-saver mode (PUB-044). */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+export interface Prefetching {
+  /** Observes the links of the page that is shown now. */
+  readonly observe: () => void;
+  /** Ends it for good; what is under way goes on. */
+  readonly stop: () => void;
 }
 
 /** Prefetches the manifest of the build, and payloads of links that come into view or are pointed at (PUB-043, SRV-013). */
 export function startPrefetching(
-  cache: PayloadCache,
+  payloads: { readonly load: (key: string) => Promise<unknown> },
   { urlPrefix, buildId }: { readonly urlPrefix: string; readonly buildId: string },
-): { readonly observe: () => void } {
-  const connection = (navigator as Navigator & { readonly connection?: Connection }).connection;
+): Prefetching {
+  const connection = readConnection();
+  const listening = new AbortController();
   const waiting: string[] = [];
   const asked = new Set<string>();
   let running = 0;
@@ -35,7 +33,7 @@ export function startPrefetching(
     const key = running < concurrentPreloads ? waiting.shift() : undefined;
     if (key === undefined) return;
     running += 1;
-    void cache
+    void payloads
       .load(key)
       .catch(() => undefined)
       .finally(() => {
@@ -82,15 +80,21 @@ export function startPrefetching(
         const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
         if (link) prefetch(link, true);
       },
-      { passive: true },
+      { passive: true, signal: listening.signal },
     );
   }
   return {
     observe: () => {
       setTimeout(() => {
+        if (listening.signal.aborted) return;
         prefetchManifest();
         for (const link of document.querySelectorAll<HTMLAnchorElement>(observedLinks)) observer.observe(link);
       }, idleDelayMs);
+    },
+    stop: () => {
+      listening.abort();
+      observer.disconnect();
+      waiting.length = 0;
     },
   };
 }

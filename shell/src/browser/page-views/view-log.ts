@@ -1,10 +1,8 @@
 import { maxReportedViews } from '../../state/page-view/max-reported-views.ts';
-import type { PageViewReport, PageViewsReport, WebVitals } from '../../state/page-view/page-views-report.schema.ts';
+import type { PageViewsReport, WebVitals } from '../../state/page-view/page-views-report.schema.ts';
+import type { ShownPage } from '../../state/page-view/shown-page.ts';
 import { type InteractionEvent, Interactions } from './interactions.ts';
 import { type LayoutShift, LayoutShifts } from './layout-shifts.ts';
-
-/** A page as it is reported, apart from its vitals. */
-export type ShownPage = Pick<PageViewReport, 'unit' | 'version' | 'part'>;
 
 type LoadingVitals = Pick<WebVitals, 'LCP' | 'FCP' | 'TTFB'>;
 

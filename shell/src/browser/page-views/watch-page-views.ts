@@ -1,17 +1,8 @@
 import { pageViewsEndpoint } from '@kmx/shared-contracts/endpoints/page-views.ts';
-import type { BootData } from '../../state/page-view/boot-data.ts';
-import type { PagePayload } from '../../state/page-view/page-payload.ts';
 import type { PageViewsReport } from '../../state/page-view/page-views-report.schema.ts';
+import type { PageViews, ShownPage } from '../../state/page-view/shown-page.ts';
 import { readLoading } from './read-loading.ts';
-import { type ShownPage, ViewLog } from './view-log.ts';
-
-interface WatchOptions {
-  readonly boot: Pick<BootData, 'page' | 'ownView' | 'remotes' | 'shellVersion'>;
-  /** The page at this moment. */
-  readonly readPage: () => PagePayload | null;
-  /** Calls the listener whenever the page or its data change. */
-  readonly watchPage: (listener: () => void) => void;
-}
+import { ViewLog } from './view-log.ts';
 
 /** Slower than this counts; faster ones are good in any case, except the first, which is always reported. */
 const slowEventMs = 40;
@@ -30,24 +21,19 @@ function observe(type: ObservedType, note: (entry: never) => void): () => void {
   return () => handle(observer.takeRecords());
 }
 
-/** Reports the pages that this document shows, with their web vitals, each time the visitor leaves or hides it (SRV-065). */
-export function watchPageViews({ boot, readPage, watchPage }: WatchOptions): void {
-  const describePage = (page: PagePayload | null): ShownPage => {
-    if (page === null) return { unit: 'shell', version: boot.shellVersion, part: boot.ownView };
-    const version = boot.remotes[page.remote]?.version ?? '';
-    return { unit: page.remote, version, part: page.result.part };
-  };
-  // A list that is filtered stays the same page.
-  const createKey = (page: PagePayload | null) => `${page?.remote} ${page?.request.path}`;
-
+/**
+ * Reports the pages that this document shows, beginning with a first one, with their web vitals, each time the visitor
+ * leaves or hides it (SRV-065).
+ */
+export function watchPageViews(shellVersion: string, first: ShownPage, firstKey: string): PageViews {
+  let shown = { page: first, key: firstKey };
   let interactionIds = 0;
   const log = new ViewLog({
     countInteractions: () => performance.interactionCount ?? interactionIds,
     canMeasureShifts: PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
   });
   let largestAt: number | undefined;
-  let shown = createKey(boot.page);
-  log.show(describePage(boot.page), 0, () => readLoading(largestAt));
+  log.show(first, 0, () => readLoading(largestAt));
 
   const addEvent = (event: PerformanceEventTiming): void => {
     if (event.interactionId) interactionIds += 1;
@@ -65,30 +51,29 @@ export function watchPageViews({ boot, readPage, watchPage }: WatchOptions): voi
     for (const take of takeRecords) take();
     const views = log.take();
     if (views.length === 0) return;
-    const report: PageViewsReport = { shell: boot.shellVersion, views };
+    const report: PageViewsReport = { shell: shellVersion, views };
     navigator.sendBeacon(pageViewsEndpoint.path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
-  };
-  const noteShown = (): void => {
-    const page = readPage();
-    if (createKey(page) === shown) return;
-    shown = createKey(page);
-    if (log.isFull) send();
-    log.show(describePage(page), performance.now());
   };
   const noteRestored = ({ persisted, timeStamp }: PageTransitionEvent): void => {
     if (!persisted) return;
     let paintedAt: number | undefined;
     requestAnimationFrame(() => requestAnimationFrame(() => (paintedAt = performance.now())));
-    log.show(describePage(readPage()), timeStamp, () => {
+    log.show(shown.page, timeStamp, () => {
       if (paintedAt === undefined) return { TTFB: 0 };
       return { TTFB: 0, FCP: paintedAt - timeStamp, LCP: paintedAt - timeStamp };
     });
   };
 
-  watchPage(noteShown);
-  noteShown();
   addEventListener('pageshow', noteRestored);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  return {
+    show: (page, key) => {
+      if (key === shown.key) return;
+      shown = { page, key };
+      if (log.isFull) send();
+      log.show(page, performance.now());
+    },
+  };
 }
 
 type LayoutShiftEntry = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };

@@ -5,12 +5,11 @@ import { closeIcon, languageIcon } from '@kmx/design-system/icon/icons.ts';
 import { createMessages, type I18n, type Messages } from '@kmx/remote-kit/messages/messages.tsx';
 import { useEffect, useState } from 'react';
 import type { LanguageChoice } from '../../state/page-view/chrome-view.ts';
+import { languageOfferKey } from '../../state/stored-keys.ts';
 import { focusPageStart } from './focus-page-start.ts';
 import * as styles from './language-offer.module.css';
 import { findPreferredLanguage } from './preferred-language.ts';
 import * as strip from './strip.module.css';
-
-const storageKey = 'kmx.language-offer';
 
 /** Loads the chrome's texts of one language; rejects when they cannot be loaded. */
 export type LoadMessages = (language: string) => Promise<Messages>;
@@ -74,7 +73,7 @@ export function LanguageOffer({ languages, loadMessages }: LanguageOfferProps) {
 
 function isDismissed(): boolean {
   try {
-    return localStorage.getItem(storageKey) !== null;
+    return localStorage.getItem(languageOfferKey) !== null;
   } catch {
     // Without storage a dismissal could not be kept, so the offer would come back on every page.
     return true;
@@ -83,7 +82,7 @@ function isDismissed(): boolean {
 
 function rememberDismissal(): void {
   try {
-    localStorage.setItem(storageKey, 'dismissed');
+    localStorage.setItem(languageOfferKey, 'dismissed');
   } catch {
     // A browser without storage never gets this far: it shows no offer.
   }

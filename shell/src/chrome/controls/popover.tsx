@@ -1,6 +1,6 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import * as edge from '@kmx/design-system/layout/scroll-edge.module.css';
-import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as styles from './popover.module.css';
 import { useDismissal } from './use-dismissal.ts';
 
@@ -21,6 +21,8 @@ export function Popover({ label, button, className, children }: PopoverProps) {
     element.open = false;
     if (reason === 'escape') element.querySelector('summary')?.focus();
   }, []);
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(box.current?.open ?? false), []);
   useDismissal(box, isOpen, close);
   const closeAfterChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) close('outside');

@@ -39,13 +39,15 @@ export function SideButtons({ contactHref, compare, isNewsUnread, onOpen }: Side
         type="button"
         className={styles.button}
         data-scripted=""
+        data-unread={isNewsUnread}
+        data-unread-label={translate('side.news.unread')}
         aria-haspopup="dialog"
         aria-label={news}
         title={news}
         onClick={() => onOpen('news')}
       >
         <Icon drawing={newsIcon} />
-        {isNewsUnread && <span className={styles.mark} />}
+        <span className={styles.mark} />
       </button>
     </aside>
   );

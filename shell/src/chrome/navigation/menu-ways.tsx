@@ -34,6 +34,7 @@ export function MenuWays({ contactHref, isNewsUnread, onOpen }: MenuWaysProps) {
           aria-haspopup="dialog"
           aria-label={isNewsUnread ? translate('side.news.unread') : undefined}
           data-unread={isNewsUnread}
+          data-unread-label={translate('side.news.unread')}
           onClick={() => onOpen('news')}
         >
           <span>{translate('side.news')}</span>

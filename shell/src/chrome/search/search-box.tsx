@@ -4,7 +4,7 @@ import { searchIcon } from '@kmx/design-system/icon/icons.ts';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { maxSearchQueryLength } from '@kmx/shared-contracts/search.ts';
-import { type FocusEvent, type FormEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import * as tool from '../controls/tool.module.css';
 import { useDismissal } from '../controls/use-dismissal.ts';
 import * as styles from './search-box.module.css';
@@ -36,6 +36,12 @@ export function SearchBox({ urlPrefix, localeCode, siteSlug, onNavigate }: Searc
     if (element === null) return;
     element.open = false;
     if (reason === 'escape') element.querySelector('summary')?.focus();
+  }, []);
+  useEffect(() => {
+    // It may have been opened, and typed into, before hydration.
+    setOpen(box.current?.open ?? false);
+    if (document.activeElement === input.current)
+      input.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }, []);
   useDismissal(box, isOpen, close);
 

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { selectEncoding } from '../http/compress-body.ts';
 import { createHtmlCache, type HtmlCacheOptions, type HtmlDocument, type HtmlKey } from './html-cache.ts';
@@ -157,16 +157,32 @@ describe('document cache', () => {
     expect(await serve({ url: '/b' })).toBe('miss html 4');
   });
 
-  it('compresses each encoding once and counts its bytes', async () => {
+  it('compresses quickly for the first reader and thoroughly behind, each once, and counts the bytes', async () => {
     const { cache } = setUp();
     const document = createDocument('wire '.repeat(2000));
     const answer = await cache.serve(key, () => Promise.resolve(document));
     const before = cache.measureBytes();
-    const [brotli, again] = await Promise.all([answer.encode('br'), answer.encode('br')]);
-    expect(again).toBe(brotli);
-    expect(brotliDecompressSync(brotli)).toEqual(document.body);
-    expect(gunzipSync(await answer.encode('gzip'))).toEqual(document.body);
-    expect(cache.measureBytes()).toBe(before + brotli.byteLength + (await answer.encode('gzip')).byteLength);
+    const [first, again] = await Promise.all([answer.encode('zstd, br'), answer.encode('zstd, br')]);
+    expect(first.encoding).toBe('zstd');
+    expect(again.body).toBe(first.body);
+    expect(zstdDecompressSync(first.body)).toEqual(document.body);
+    await expect.poll(async () => (await answer.encode('zstd, br')).encoding).toBe('br');
+    const small = await answer.encode('zstd, br');
+    expect(brotliDecompressSync(small.body)).toEqual(document.body);
+    expect((await answer.encode('br')).body).toBe(small.body);
+    expect(cache.measureBytes()).toBe(before + first.body.byteLength + small.body.byteLength);
+  });
+
+  it('a document that is not kept is compressed quickly, each time', async () => {
+    const { cache } = setUp();
+    const document = createDocument('wire '.repeat(2000), { isPublic: false });
+    const answer = await cache.serve(key, () => Promise.resolve(document));
+    expect(gunzipSync((await answer.encode('gzip')).body)).toEqual(document.body);
+    await settle();
+    expect((await answer.encode('zstd, br')).encoding).toBe('zstd');
+    await settle();
+    expect((await answer.encode('zstd, br')).encoding).toBe('zstd');
+    expect(cache.measureBytes()).toBe(0);
   });
 
   it('stays below its size', async () => {
@@ -184,18 +200,21 @@ describe('document cache', () => {
     expect(await serve({ url: '/de-ch?n=1' })).toMatch(/^fresh/);
   });
 
-  it('chooses brotli, then gzip, and honours a weight of zero', () => {
-    expect(selectEncoding('gzip, deflate, br')).toBe('br');
-    expect(selectEncoding('gzip;q=0.5, br;q=0')).toBe('gzip');
-    expect(selectEncoding(undefined)).toBe('identity');
-    expect(['GZIP', 'br ; q=1.0', 'gzip,br;q=0.000', 'gzip;q=0', 'deflate'].map(selectEncoding)).toEqual([
-      'gzip',
-      'br',
-      'gzip',
-      'identity',
-      'identity',
-    ]);
-    expect(selectEncoding('br;q=0.5')).toBe('br');
-    expect(['br; q=0, gzip', 'br;q=0 , gzip', ' br;q=0,gzip'].map(selectEncoding)).toEqual(['gzip', 'gzip', 'gzip']);
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd', 'br'],
+    ['gzip, deflate, br', 'br', 'br'],
+    ['zstd, gzip', 'zstd', 'zstd'],
+    ['gzip;q=0.5, br;q=0', 'gzip', 'gzip'],
+    ['', 'identity', 'identity'],
+    ['GZIP', 'gzip', 'gzip'],
+    ['br ; q=1.0', 'br', 'br'],
+    ['gzip,br;q=0.000', 'gzip', 'gzip'],
+    ['gzip;q=0', 'identity', 'identity'],
+    ['deflate', 'identity', 'identity'],
+    ['br;q=0.5', 'br', 'br'],
+    ['br; q=0, gzip', 'gzip', 'gzip'],
+    [' br;q=0,gzip', 'gzip', 'gzip'],
+  ])('of %s it takes %s where time counts and %s where bytes do', (accepted, quick, thorough) => {
+    expect([selectEncoding(accepted, 'quick'), selectEncoding(accepted, 'thorough')]).toEqual([quick, thorough]);
   });
 });

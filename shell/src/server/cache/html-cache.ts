@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type BodyEncoding, compressBody } from '../http/compress-body.ts';
 import { createDropLog } from './drop-log.ts';
+import { createEncodedBodies, type EncodedBodies } from './encoded-bodies.ts';
 import type { KeptRendering } from './kept-rendering.ts';
 import { runInBackground } from './urgency.ts';
 
@@ -37,8 +37,8 @@ export interface ServedHtml extends Omit<HtmlDocument, 'findRendering'> {
   readonly state: HtmlState;
   /** Age in milliseconds. */
   readonly ageMs: number;
-  /** The body in an encoding; compressed once per stored document. */
-  readonly encode: (encoding: BodyEncoding) => Promise<Uint8Array>;
+  /** The body as an Accept-Encoding header allows it. */
+  readonly encode: EncodedBodies['encode'];
 }
 
 export interface HtmlCacheOptions {
@@ -79,7 +79,7 @@ interface Entry {
   /** It belongs to an earlier release set: only what its remote has rendered is good. */
   readonly isOutdated: boolean;
   readonly storedAt: number;
-  readonly encoded: Map<BodyEncoding, Promise<Uint8Array>>;
+  readonly encoded: EncodedBodies;
   readonly compressedBytes: number;
 }
 
@@ -104,6 +104,22 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     return false;
   }
 
+  function encodeEntry(id: string, body: Uint8Array): EncodedBodies {
+    const findKept = () => {
+      const kept = cache.peek(id);
+      return kept?.encoded === encoded ? kept : undefined;
+    };
+    const encoded = createEncodedBodies(body, {
+      isKept: () => findKept() !== undefined,
+      onEncoded: (bytes) => {
+        // A new object, because only then does the cache measure it again; not stored if the document was replaced in the meantime.
+        const kept = findKept();
+        if (kept) cache.set(id, { ...kept, compressedBytes: kept.compressedBytes + bytes });
+      },
+    });
+    return encoded;
+  }
+
   function startRender(id: string, key: HtmlKey, render: RenderHtml, outdated?: Entry): Promise<Entry> {
     const mark = drops.takeMark();
     const isKept = isWorthKeeping(id, key.url);
@@ -118,7 +134,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
           storedAt,
           goodUntil,
           isOutdated: false,
-          encoded: new Map(),
+          encoded: encodeEntry(id, document.body),
           compressedBytes: 0,
         };
         if (!document.isPublic) cache.delete(id);
@@ -164,40 +180,24 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     if (kept !== undefined && kept.goodUntil > now()) {
       const isRenewed = kept.goodUntil !== forGood;
       const ageMs = now() - kept.storedAt;
-      if (ageMs < freshMs && !isRenewed) return createAnswer(id, kept, 'fresh');
+      if (ageMs < freshMs && !isRenewed) return createAnswer(kept, 'fresh');
       if (ageMs < freshMs + staleMs) {
         renderBehind(id, key, render, isRenewed);
-        return createAnswer(id, kept, 'stale');
+        return createAnswer(kept, 'stale');
       }
     }
     const running = renders.get(id);
     if (running !== undefined) {
       const shared = await running;
       // A private document belongs to the one visitor it was rendered for.
-      if (shared.document.isPublic) return createAnswer(id, shared, 'shared');
+      if (shared.document.isPublic) return createAnswer(shared, 'shared');
     }
     const entry = await startRender(id, key, render);
-    return createAnswer(id, entry, entry.document.isPublic ? 'miss' : 'uncached');
+    return createAnswer(entry, entry.document.isPublic ? 'miss' : 'uncached');
   }
 
-  function createAnswer(id: string, entry: Entry, state: HtmlState): ServedHtml {
-    const encode = (encoding: BodyEncoding) => {
-      if (encoding === 'identity') return Promise.resolve(entry.document.body);
-      const known = entry.encoded.get(encoding);
-      if (known !== undefined) return known;
-      const compressing = compressBody(entry.document.body, encoding).then((body) => {
-        // A new object, because only then does the cache measure it again; not stored if the document was replaced in the meantime.
-        const kept = cache.peek(id);
-        if (kept?.encoded === entry.encoded) {
-          cache.set(id, { ...kept, compressedBytes: kept.compressedBytes + body.byteLength });
-        }
-        return body;
-      });
-      entry.encoded.set(encoding, compressing);
-      compressing.catch(() => entry.encoded.delete(encoding));
-      return compressing;
-    };
-    return { ...entry.document, state, ageMs: Math.max(0, now() - entry.storedAt), encode };
+  function createAnswer(entry: Entry, state: HtmlState): ServedHtml {
+    return { ...entry.document, state, ageMs: Math.max(0, now() - entry.storedAt), encode: entry.encoded.encode };
   }
 
   function dropWhere(isDropped: (entry: Entry) => boolean): void {
@@ -228,8 +228,9 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
         const { keptRendering } = entry;
         if (!keptRendering || !isSameRemote(keptRendering)) continue;
         const key = { ...entry.key, buildId };
-        const outdated = { ...entry, key, isOutdated: true, encoded: new Map(), compressedBytes: 0 };
-        cache.set(createHtmlId(key), outdated);
+        const newId = createHtmlId(key);
+        const encoded = encodeEntry(newId, entry.document.body);
+        cache.set(newId, { ...entry, key, isOutdated: true, encoded, compressedBytes: 0 });
       }
     },
     clear: () => {

@@ -12,6 +12,8 @@ export interface AssetLink {
 /** Files of one document: what to preload, what to run, and the remotes it is pinned to. */
 export interface DocumentAssets {
   readonly boot: AssetLink;
+  /** What runs in a document that rests; null in releases of the shell without it. */
+  readonly rest: AssetLink | null;
   readonly scripts: readonly AssetLink[];
   readonly styles: readonly AssetLink[];
   readonly preloads: readonly AssetLink[];
@@ -62,6 +64,7 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
   const linkShellPart = (name: string) => (shell.parts[name]?.scripts ?? []).map((file) => link(shell, file));
   return {
     boot: link(shell, shell.browserEntry),
+    rest: linkShellPart('rest')[0] ?? null,
     scripts: shell.initial.scripts.map((file) => link(shell, file)),
     styles: [
       ...shell.initial.styles.map((file) => link(shell, file)),

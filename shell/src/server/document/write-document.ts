@@ -1,17 +1,23 @@
-import { buildAttribute } from '@kmx/shared-contracts/attributes.ts';
-import { bootDataElementId, slotElementId } from '@kmx/shared-contracts/document-elements.ts';
+import { buildAttribute, restingAttribute } from '@kmx/shared-contracts/attributes.ts';
+import {
+  bootDataElementId,
+  restDataElementId,
+  restingCodeElementId,
+  slotElementId,
+} from '@kmx/shared-contracts/document-elements.ts';
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import { headerElementId } from '../../state/page-view/boot-data.ts';
 import type { ChromeView } from '../../state/page-view/chrome-view.ts';
+import type { RestData } from '../../state/page-view/rest-data.ts';
 import { nameFeed } from '../feeds/feed-texts.ts';
 import { writeFeedLinks } from '../feeds/write-feed-links.ts';
 import { escapeHtml, serializeDataBlock } from '../markup/escape-html.ts';
 import { type Html, joinHtml } from '../markup/join-html.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
 import { keepLast } from '../memory/keep-last.ts';
-import type { DocumentAssets } from './document-assets.ts';
+import type { AssetLink, DocumentAssets } from './document-assets.ts';
 import type { DocumentData } from './document-data.ts';
 import { writeSocialTags } from './social-tags.ts';
 import { createStructuredData } from './structured-data.ts';
@@ -19,6 +25,8 @@ import { writeBootData } from './write-boot-data.ts';
 
 interface DocumentParts {
   readonly boot: DocumentData;
+  /** Present when the document rests: its code waits until the page is used. */
+  readonly rest: RestData | null;
   readonly head: PageHead;
   readonly assets: DocumentAssets;
   /** Null on pages without chrome. */
@@ -49,13 +57,14 @@ interface HeadSource {
 
 /** Writes the complete document as UTF-8: head, chrome, the remote's part, boot data; no inline script or style. */
 export function writeDocument(parts: DocumentParts): Uint8Array {
-  const { boot, assets, chromeHtml, slotHtml, theme } = parts;
+  const { boot, rest, assets, chromeHtml, slotHtml, theme } = parts;
   const { locale, site } = boot;
   const attributes = [
     `lang="${escapeHtml(locale.language === 'zh' ? 'zh-Hans' : locale.code)}"`,
     `${buildAttribute}="${boot.buildId}"`,
     `data-page-theme="${escapeHtml(theme)}"`,
     ...(site.enableCutFont ? ['data-cut-font=""'] : []),
+    ...(rest ? [`${restingAttribute}=""`] : []),
   ];
   const ssr = boot.isServerRendered ? ' data-ssr=""' : '';
   const remote = boot.page ? ` data-remote="${boot.page.remote}"` : '';
@@ -74,11 +83,7 @@ export function writeDocument(parts: DocumentParts): Uint8Array {
     `<!doctype html><html ${attributes.join(' ')}><head>`,
     metadata,
     writeStyleLinks(assets),
-    // Data first: an async script may run as soon as it has loaded.
-    `<script type="application/json" id="${bootDataElementId}">`,
-    ...writeBootData(boot),
-    '</script>',
-    writeScripts(assets),
+    ...(rest ? writeRestingScripts(rest, assets) : [writeScripts(assets)]),
     structuredData,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
     ...(chromeHtml ? [`<div id="${headerElementId}" data-ssr="">`, chromeHtml.header, '</div>'] : []),
@@ -88,7 +93,11 @@ export function writeDocument(parts: DocumentParts): Uint8Array {
     slotHtml,
     '</div></main>',
     ...(chromeHtml ? [chromeHtml.footer] : []),
-    '<div id="kmx-announcer" class="kmx-announcer" role="status" aria-live="polite"></div></body></html>',
+    '<div id="kmx-announcer" class="kmx-announcer" role="status" aria-live="polite"></div>',
+    // After what a visitor sees: deferred scripts run when all of it is there.
+    `<script type="application/json" id="${bootDataElementId}">`,
+    ...writeBootData(boot),
+    '</script></body></html>',
   ]);
 }
 
@@ -158,18 +167,34 @@ const writeStyleLinks = keepByObject(({ fonts, styles }: DocumentAssets) =>
   ),
 );
 
-const writeScripts = keepByObject(({ boot, scripts, preloads }: DocumentAssets) =>
+const writeScript = ({ href, integrity }: AssetLink, attribute: '' | ' defer') =>
+  `<script src="${href}" integrity="${integrity}" crossorigin="anonymous"${attribute}></script>`;
+
+const writeCode = ({ scripts, preloads }: DocumentAssets) =>
+  [
+    ...scripts.map((script) => writeScript(script, ' defer')),
+    ...preloads.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+    ),
+  ].join('');
+
+const writeScripts = keepByObject((assets: DocumentAssets) =>
+  Buffer.from(writeScript(assets.boot, '') + writeCode(assets)),
+);
+
+/** The code of a document that rests is in a template, where a browser neither loads nor runs it (decision 0060). */
+const writeRestingCode = keepByObject((assets: DocumentAssets) =>
   Buffer.from(
     [
-      `<script src="${boot.href}" integrity="${boot.integrity}" crossorigin="anonymous"></script>`,
-      ...scripts.map(
-        ({ href, integrity }) =>
-          `<script src="${href}" integrity="${integrity}" crossorigin="anonymous" defer></script>`,
-      ),
-      ...preloads.map(
-        ({ href, integrity }) =>
-          `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-      ),
+      writeScript(assets.boot, ''),
+      ...(assets.rest ? [writeScript(assets.rest, ' defer')] : []),
+      `<template id="${restingCodeElementId}">${writeCode(assets)}</template>`,
     ].join(''),
   ),
 );
+
+function writeRestingScripts(rest: RestData, assets: DocumentAssets): readonly Html[] {
+  const data = `<script type="application/json" id="${restDataElementId}">${serializeDataBlock(rest)}</script>`;
+  return [data, writeRestingCode(assets)];
+}

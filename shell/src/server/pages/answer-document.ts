@@ -45,8 +45,10 @@ function listEarlyHints(
 ): string[] {
   const source = { name: remote, part: null };
   const { styles, scripts } = findDocumentAssets(composition.manifests, source, address.locale.language);
+  // A page of the site may rest, which only its remote knows.
+  const isOnSite = composition.manifests[remote]?.mounts?.some(({ kind }) => kind === 'site') ?? true;
   return [
     ...styles.map(({ href }) => `<${href}>; rel=preload; as=style; crossorigin`),
-    ...scripts.map(({ href }) => `<${href}>; rel=preload; as=script; crossorigin`),
+    ...(isOnSite ? [] : scripts.map(({ href }) => `<${href}>; rel=preload; as=script; crossorigin`)),
   ];
 }

@@ -11,6 +11,8 @@ import type { Html } from '../markup/join-html.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
+import { createRestData } from './create-rest-data.ts';
+import { mayRest } from './document-rules.ts';
 
 const noRemotes: BootData['remotes'] = {};
 
@@ -25,19 +27,17 @@ interface DocumentContent {
   readonly isServerRendered: boolean;
 }
 
+type ComposeContext = Parameters<typeof mayRest>[0] &
+  Pick<RequestContext, 'url' | 'composition' | 'releasePreview' | 'isTesting' | 'hasNextRelease'>;
+
 /** Writes the document of a page. */
 export function composeDocument(
-  {
-    url,
-    composition,
-    releasePreview,
-    isTesting,
-    hasNextRelease,
-  }: Pick<RequestContext, 'url' | 'composition' | 'releasePreview' | 'isTesting' | 'hasNextRelease'>,
+  context: ComposeContext,
   frame: PageFrame,
   content: DocumentContent,
   { chromeKeeper, configuration }: Pick<Shell, 'chromeKeeper' | 'configuration'>,
 ): Uint8Array {
+  const { url, composition, releasePreview, isTesting, hasNextRelease } = context;
   const { address } = frame;
   const { payload } = content;
   const { set, manifests } = composition;
@@ -67,8 +67,10 @@ export function composeDocument(
     isLocalBasketEnabled: address.site.slug === null,
     vitalsShare: configuration.VITALS_SHARE,
   };
+  const isResting = assets.rest !== null && !boot.builds.isReloading && boot.isServerRendered;
   return writeDocument({
     boot,
+    rest: isResting && mayRest(context, payload?.result ?? null) ? createRestData(boot) : null,
     head: content.head,
     assets,
     chromeHtml: address.hasChrome

@@ -22,11 +22,11 @@ export async function compressResponse(
   if (headers['content-encoding'] !== undefined || !mayCompress(context)) return response;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (!(bytes instanceof Uint8Array) || bytes.byteLength < minBytes) return response;
-  const encoding = selectEncoding(String(context.headers['accept-encoding'] ?? ''));
+  const encoding = selectEncoding(String(context.headers['accept-encoding'] ?? ''), 'quick');
   if (encoding === 'identity') return response;
   return {
     ...response,
     headers: { ...headers, 'content-encoding': encoding },
-    body: await compressBody(bytes, encoding),
+    body: await compressBody(bytes, encoding, 'quick'),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RequestContext } from '../request/request-context.ts';
 import { createDocumentKey } from './document-key.ts';
-import { isForEverybody, mayKeepPage } from './document-rules.ts';
+import { isForEverybody, mayKeepPage, mayRest } from './document-rules.ts';
 
 const address = { site: { id: 's1' }, locale: { code: 'de-CH' }, url: '/de-ch/company?a=1' };
 const source = { remote: 'remote-public', buildId: 'b1' } as const;
@@ -47,4 +47,12 @@ it('SRV-011 a page is kept when its remote says that it is public, it was found,
   expect(mayKeepPage(open, { cache: 'private', status: 200 })).toBe(false);
   for (const status of [404, 503]) expect(mayKeepPage(open, { cache: 'public', status })).toBe(false);
   expect(mayKeepPage({ ...open, contentStage: 'DRAFT' }, { cache: 'public', status: 200 })).toBe(false);
+});
+
+it('promise 3: a page rests when its remote says so and it is the same for everybody', () => {
+  expect(mayRest(open, { rests: true })).toBe(true);
+  expect(mayRest(open, {})).toBe(false);
+  expect(mayRest(open, null)).toBe(false);
+  expect(mayRest({ ...open, contentStage: 'DRAFT' }, { rests: true })).toBe(false);
+  expect(mayRest({ ...open, access: { state: 'granted', pageId: 'a' } }, { rests: true })).toBe(false);
 });

@@ -21,3 +21,11 @@ export function mayKeepPage(
 ): boolean {
   return cache === 'public' && status === 200 && isForEverybody(context);
 }
+
+/** Whether a page may wait with its code until it is used: its remote says so, and it is the same for everybody. */
+export function mayRest(
+  context: Parameters<typeof isForEverybody>[0],
+  result: Pick<PageResult, 'rests'> | null,
+): boolean {
+  return result?.rests === true && isForEverybody(context);
+}

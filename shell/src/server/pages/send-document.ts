@@ -1,5 +1,5 @@
+import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import type { HtmlDocument } from '../cache/html-cache.ts';
-import { type BodyEncoding, selectEncoding } from '../http/compress-body.ts';
 import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -10,11 +10,12 @@ const renderedStates: ReadonlySet<string> = new Set(['bypass', 'miss', 'uncached
 export async function sendDocument(
   { headers, timing }: Pick<RequestContext, 'headers' | 'timing'>,
   document: HtmlDocument,
-  encode: ((encoding: BodyEncoding) => Promise<Uint8Array>) | null,
+  encode: EncodedBodies['encode'] | null,
   cacheState: string,
 ): Promise<ShellResponse> {
-  const encoding = encode ? selectEncoding(String(headers['accept-encoding'] ?? '')) : 'identity';
-  const body = encode ? await encode(encoding) : document.body;
+  const { encoding, body } = encode
+    ? await encode(String(headers['accept-encoding'] ?? ''))
+    : { encoding: 'identity', body: document.body };
   return {
     status: document.status,
     headers: {

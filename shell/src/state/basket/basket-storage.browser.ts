@@ -1,14 +1,12 @@
 import { type Basket, emptyBasket } from '@kmx/shared-contracts/basket.ts';
 import { createWatch, type Scope, scopeBind } from 'effector';
+import { basketKey } from '../stored-keys.ts';
 import { $basket, basketRestored } from './basket.model.ts';
 import { parseBasket } from './parse-basket.ts';
 
-/** Local storage key of the comparison basket (PUB-081). */
-export const basketStorageKey = 'uapp-product-comparison-basket';
-
 function readBasket(storage: Storage): Basket | null {
   try {
-    const text = storage.getItem(basketStorageKey);
+    const text = storage.getItem(basketKey);
     return text === null ? null : parseBasket(text);
   } catch {
     // Blocked storage: the visitor starts with an empty basket.
@@ -29,14 +27,14 @@ export function connectBasketStorage(scope: Scope, page: Window): void {
     fn: (basket) => {
       try {
         const text = JSON.stringify(basket);
-        if (storage.getItem(basketStorageKey) !== text) storage.setItem(basketStorageKey, text);
+        if (storage.getItem(basketKey) !== text) storage.setItem(basketKey, text);
       } catch {
         // A full or blocked storage costs only the memory of the next visit.
       }
     },
   });
   page.addEventListener('storage', (event) => {
-    if (event.key === basketStorageKey) restore(readBasket(storage) ?? emptyBasket);
+    if (event.key === basketKey) restore(readBasket(storage) ?? emptyBasket);
   });
 }
 

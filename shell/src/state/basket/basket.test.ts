@@ -1,8 +1,9 @@
 import { type Basket, emptyBasket, isInBasket, maxBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { fork, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { basketKey } from '../stored-keys.ts';
 import { $basket, $lastAdded, productAdded, productRemoved, variantChanged } from './basket.model.ts';
-import { basketStorageKey, connectBasketStorage } from './basket-storage.browser.ts';
+import { connectBasketStorage } from './basket-storage.browser.ts';
 import { addProduct, changeVariant } from './change-basket.ts';
 import { parseBasket } from './parse-basket.ts';
 
@@ -115,7 +116,7 @@ describe('the stored basket', () => {
     connectBasketStorage(second.scope, page);
     expect(second.read()).toEqual(first.read());
     second.remove('ferro-115:v1');
-    listeners[0]?.({ key: basketStorageKey });
+    listeners[0]?.({ key: basketKey });
     expect(first.read()).toEqual(emptyBasket);
   });
 
@@ -123,7 +124,7 @@ describe('the stored basket', () => {
     'PUB-081 a broken value (%s) gives an empty basket and no error',
     (text) => {
       const basket = openBasket();
-      connectBasketStorage(basket.scope, createStorage({ [basketStorageKey]: text }).page);
+      connectBasketStorage(basket.scope, createStorage({ [basketKey]: text }).page);
       expect(basket.read()).toEqual(emptyBasket);
     },
   );

@@ -3,9 +3,7 @@ import { type Scope, scopeBind } from 'effector';
 import { fetchData } from '../fetch-data.browser.ts';
 import { newestKnown } from './news-feed.model.ts';
 import { newestItemSchema } from './news-feed.schema.ts';
-
-/** The page loads first; the mark of unread news may follow. */
-const idleMs = 2000;
+import { newsIdleMs } from './news-idle.ts';
 
 /** Requests the newest item once, so that unread news are marked (PUB-084); a failure leaves no mark. */
 export function requestNewsWhenIdle(scope: Scope): void {
@@ -14,5 +12,5 @@ export function requestNewsWhenIdle(scope: Scope): void {
       ({ id }) => scopeBind(newestKnown, { scope })(id),
       () => {},
     );
-  }, idleMs);
+  }, newsIdleMs);
 }

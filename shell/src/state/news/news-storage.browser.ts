@@ -1,8 +1,6 @@
 import { createWatch, type Scope, scopeBind } from 'effector';
+import { latestReadKey } from '../stored-keys.ts';
 import { newsRead, readRestored } from './news-feed.model.ts';
-
-/** Local storage key of the latest item that was read (PUB-083, CON-011). */
-const latestReadKey = 'uapp-newsfeed-latest-read';
 
 /** Restores which news were read, stores it for the next visit and keeps tabs in sync (PUB-083). */
 export function connectNewsStorage(scope: Scope, page: Window): void {

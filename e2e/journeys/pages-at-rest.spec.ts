@@ -1,0 +1,234 @@
+import { beginUse, isResting, waitForHydration } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import type { Page } from 'playwright';
+import { describe, expect, inject } from 'vitest';
+import { it } from '../support/journey.ts';
+import { isSameDocument, markDocument } from '../support/navigation.ts';
+import { pageTypes } from '../support/page-types.ts';
+import { signInAnna } from '../support/sign-in-anna.ts';
+import { createVisitor } from '../support/visitor.ts';
+
+const machine = '/en/products/crimping/crimp-presses/bench-presses/ferro-115';
+/** Pages that have to live at once, for what they show depends on the visitor. */
+const liveTypes = new Set(['comparison', 'empty comparison', 'support request', 'protected page', 'editor area']);
+const restingTypes = pageTypes.filter(({ name }) => !liveTypes.has(name));
+const maxScriptBytes = 15_000;
+
+/** Every script that the page loads or preloads, without those that wait for an idle network. */
+function listScripts(page: Page): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(
+        ({ initiatorType, name }) =>
+          name.endsWith('.js') &&
+          !document.querySelector(`link[rel="prefetch"][href="${name}"]`) &&
+          initiatorType !== 'fetch',
+      )
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  );
+}
+
+/** Opens a page and touches nothing. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+}
+
+describe('a public page that nobody uses yet', () => {
+  it.for(restingTypes)('promise 3: $name loads no more than 15 kB of script', async ({ path, status }, { visitor }) => {
+    const { page } = visitor;
+    if (status !== undefined) visitor.expectComplaint(new RegExp(`Failed to load resource.*status of ${status}`));
+    await visit(page, `/en${path}`);
+    expect(await isResting(page)).toBe(true);
+    const scripts = await listScripts(page);
+    expect(scripts.map(({ name }) => name.split('/').at(-1)).toSorted()).toEqual(['boot.js', 'part-rest.js']);
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxScriptBytes);
+    expect(await page.locator('#kmx-slot[data-ssr]').count()).toBe(1);
+  });
+
+  it('promise 3: its code is prefetched when the browser is idle, and used from there', async ({ visitor }) => {
+    const { page } = visitor;
+    await visit(page, '/en/products');
+    const prefetched = page.locator('head > link[rel="prefetch"][as="script"]');
+    await expect.poll(() => prefetched.count()).toBeGreaterThan(3);
+    expect(await isResting(page)).toBe(true);
+    await waitForHydration(page);
+  });
+
+  it.for([{ saveData: true }, { effectiveType: '2g' }])(
+    'PUB-044 its code is not prefetched over a connection with %o',
+    async (connection, { visitor }) => {
+      const { page } = visitor;
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await page.clock.install();
+      await visit(page, '/en/products');
+      await page.clock.runFor(10_000);
+      expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+      expect(await isResting(page)).toBe(true);
+    },
+  );
+
+  it('scrolling and reading start nothing; a pointer over a link does', async ({ visitor }) => {
+    const { page } = visitor;
+    await visit(page, '/en/privacy');
+    await page.mouse.move(640, 700);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
+    expect(await isResting(page)).toBe(true);
+    await page.locator('header a[href="/en/stories"]:visible').first().hover();
+    expect(await isResting(page)).toBe(false);
+    await waitForHydration(page);
+  });
+
+  it('PUB-084 marks unread news, also after it was hydrated', async ({ visitor }) => {
+    const { page } = visitor;
+    await visit(page, '/en/products');
+    const news = page.getByRole('button', { name: 'News, with unread items' });
+    await news.waitFor();
+    expect(await isResting(page)).toBe(true);
+    await waitForHydration(page);
+    expect(await news.count()).toBe(1);
+    await news.click();
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => news.count()).toBe(0);
+  });
+
+  it('D-10 remembers the language that is chosen in the menu', async ({ visitor }) => {
+    const { page, context } = visitor;
+    await visit(page, '/en/products');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[data-locale-choice][hreflang="de"]');
+      link?.addEventListener('click', (event) => event.preventDefault());
+      link?.click();
+    });
+    await expect.poll(async () => (await context.cookies()).map(({ value }) => value)).toContain('de');
+  });
+});
+
+describe('a page that is hydrated at once', () => {
+  it.for([
+    {
+      what: 'products are compared',
+      key: 'uapp-product-comparison-basket',
+      value: '{"classifications":[{"slug":"bench-presses","products":[{"slug":"ferro-115","variantId":null}]}]}',
+    },
+    { what: 'units were chosen', key: 'uapp-measurement-system', value: 'Imperial' },
+    { what: 'a sign-out was not finished', key: 'kmx-sign-out', value: 'offline' },
+  ])('PUB-081 SYS-068 AUTH-039 because $what', async ({ key, value }, { visitor }) => {
+    const { page } = visitor;
+    await page.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
+    await visit(page, '/en/products');
+    await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
+  });
+
+  it('D-46 because another language is offered', async ({ browser }) => {
+    const german = await createVisitor(browser, inject('product').origin, { locale: 'de-DE' });
+    await visit(german.page, '/en/products');
+    await german.page.getByRole('region', { name: 'Sprache dieser Seite' }).waitFor();
+    await german.leave();
+  });
+
+  it('AUTH-008 because somebody is signed in', async ({ visitor }) => {
+    const { page } = visitor;
+    await signInAnna(visitor);
+    await visit(page, '/en/products');
+    await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
+    await page.getByText('Anna Keller').first().waitFor({ state: 'attached' });
+  });
+});
+
+describe('promise 5: what is done before hydration', () => {
+  /** Holds the code of the page back until it is told to come. */
+  async function holdCode(page: Page): Promise<() => Promise<void>> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_r/**/main.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return async () => {
+      release();
+      await waitForHydration(page);
+    };
+  }
+
+  it('opens the menu and the panels that were pressed', async ({ visitor }) => {
+    const { page } = visitor;
+    const letCodeCome = await holdCode(page);
+    await visit(page, '/en/products');
+    await page.locator('aside a[aria-haspopup="dialog"]').first().click();
+    expect(new URL(page.url()).pathname).toBe('/en/products');
+    await letCodeCome();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('compares the machine whose button was pressed', async ({ visitor }) => {
+    const { page } = visitor;
+    const letCodeCome = await holdCode(page);
+    await visit(page, machine);
+    await page.getByRole('button', { name: 'Add to comparison' }).click();
+    await letCodeCome();
+    await page.getByRole('button', { name: 'In comparison' }).waitFor();
+    await page.getByRole('link', { name: 'Comparison: 1 product selected' }).first().waitFor();
+  });
+
+  it('shows the variant that was chosen', async ({ visitor }) => {
+    const { page } = visitor;
+    const letCodeCome = await holdCode(page);
+    await visit(page, machine);
+    const choice = page.locator('select[name="variant"]');
+    const chosen = (await choice.locator('option').nth(1).getAttribute('value')) ?? '';
+    await choice.selectOption(chosen);
+    await letCodeCome();
+    expect(await choice.inputValue()).toBe(chosen);
+    await expect.poll(() => page.evaluate(() => document.querySelector('select')?.value)).toBe(chosen);
+  });
+
+  it('keeps what was typed into a form', async ({ visitor }) => {
+    const { page } = visitor;
+    const letCodeCome = await holdCode(page);
+    await visit(page, '/en/stories/light-instead-of-blades');
+    await page.locator('summary', { hasText: 'Tell us what you think' }).click();
+    const field = page.getByRole('textbox', { name: 'First name' });
+    await field.fill('Anna');
+    await letCodeCome();
+    expect(await field.inputValue()).toBe('Anna');
+  });
+
+  it('closes the popover that was opened, by Escape', async ({ visitor }) => {
+    const { page } = visitor;
+    const letCodeCome = await holdCode(page);
+    await visit(page, '/en/products');
+    const popover = page.locator('header details').nth(1);
+    await popover.locator('summary').click();
+    await letCodeCome();
+    expect(await popover.getAttribute('open')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => popover.getAttribute('open')).toBeNull();
+  });
+});
+
+describe('a page whose code cannot be had', () => {
+  it('keeps its links, and one to a dialog goes where it leads without script', async ({ visitor }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/main\.js|Failed to load resource|ERR_FAILED/);
+    await page.route('**/_r/**/main.js', (route) => route.abort());
+    await visit(page, '/en/products');
+    await page.locator('aside a[aria-haspopup="dialog"]').first().click();
+    await page.waitForURL('**/en/contact');
+    expect(await page.locator('h1').first().isVisible()).toBe(true);
+  });
+
+  it('is hydrated at the next sign of use once its code is back', async ({ visitor }) => {
+    const { page } = visitor;
+    visitor.expectComplaint(/main\.js|Failed to load resource|ERR_FAILED/);
+    await page.route('**/_r/**/main.js', (route) => route.abort());
+    await visit(page, '/en/products');
+    await markDocument(page);
+    await beginUse(page);
+    await expect.poll(() => isResting(page)).toBe(true);
+    await page.unroute('**/_r/**/main.js');
+    await waitForHydration(page);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

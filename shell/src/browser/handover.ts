@@ -1,0 +1,40 @@
+import type { PageViews } from '../state/page-view/shown-page.ts';
+import { freshMs } from './navigation/payload-request.ts';
+
+interface PrefetchedPayload {
+  readonly json: Promise<unknown>;
+  readonly since: number;
+}
+
+/** What a document has done at rest, for the page that is hydrated in it later. */
+export interface Handover {
+  /** Payloads that were prefetched, by the key of their page. */
+  readonly payloads: Map<string, PrefetchedPayload>;
+  /** The log of page views; null when this document is not among those that are reported. */
+  pageViews: PageViews | null;
+  /** The newest item of the news, where it was marked as unread. */
+  unreadNewsId: string | null;
+}
+
+// The two halves are separate scripts, which share no module.
+const name = Symbol.for('kmx.rest');
+
+/** Creates what the document hands over. */
+export function createHandover(): Handover {
+  const handover: Handover = { payloads: new Map(), pageViews: null, unreadNewsId: null };
+  Object.defineProperty(document, name, { value: handover });
+  return handover;
+}
+
+/** What was handed over; undefined in a document that never rested. */
+export function readHandover(): Handover | undefined {
+  return Reflect.get(document, name) as Handover | undefined;
+}
+
+/** The JSON of a payload that was prefetched at rest, once and while it is fresh. */
+export function takePrefetchedPayload(key: string): Promise<unknown> | undefined {
+  const payloads = readHandover()?.payloads;
+  const prefetched = payloads?.get(key);
+  payloads?.delete(key);
+  return prefetched && performance.now() - prefetched.since < freshMs ? prefetched.json : undefined;
+}
