@@ -1,5 +1,5 @@
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { createVisitor, findBarriers, measureOverflow, openPage } from '../support/visitor.ts';
@@ -134,7 +134,7 @@ describe('the comparison', () => {
     await page.getByRole('button', { name: 'Add to my comparison' }).click();
     await page.getByRole('link', { name: 'Comparison: 2 products selected' }).first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Ferro 115' }).waitFor();
-    await waitForRest(page);
+    await waitUntilIdle(page);
     expect(await findBarriers(page)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
 import { requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { findSlot, save } from '../support/content-form.ts';
@@ -68,7 +68,7 @@ describe('an entry that is deleted', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await dialog.getByText(/entries lead here and will miss it/).waitFor();
     await dialog.getByRole('link', { name: 'Careers', exact: true }).waitFor();
-    await waitForRest(page);
+    await waitUntilIdle(page);
     expect(await findBarriers(page)).toEqual([]);
     const other = await createVisitor(browser, inject('product').origin);
     await signInEditor(other, '/en/editor/pages/page-company/content?language=en');

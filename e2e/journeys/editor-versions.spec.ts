@@ -1,4 +1,4 @@
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { findSlot, save } from '../support/content-form.ts';
@@ -136,7 +136,7 @@ describe('the screens of the content', () => {
       ]) {
         await openPage(visitor, `/en/editor${path}`);
         await page.locator('[role=status][aria-busy=true]').waitFor({ state: 'detached' });
-        await waitForRest(page);
+        await waitUntilIdle(page);
         expect([path, await findBarriers(page, ['heading-order']), await measureOverflow(page)]).toEqual([path, [], 0]);
       }
     },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -202,7 +202,7 @@ describe('the editor area', () => {
       for (const path of paths) {
         await openPage(visitor, `/en/editor${path}`);
         await page.locator('[role=status][aria-busy=true]').waitFor({ state: 'detached' });
-        await waitForRest(page);
+        await waitUntilIdle(page);
         expect([path, await findBarriers(page, ['heading-order']), await measureOverflow(page)]).toEqual([path, [], 0]);
       }
     },

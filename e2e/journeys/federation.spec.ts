@@ -48,7 +48,7 @@ declare global {
 }
 
 describe('the federation of a page', () => {
-  it('ARC-007 stands in a page once it rests, with the shared modules of the shell and the remotes of the document', async ({
+  it('ARC-007 stands in a page once it is hydrated and idle, with the shared modules of the shell and the remotes of the document', async ({
     visitor,
   }) => {
     const { page } = visitor;

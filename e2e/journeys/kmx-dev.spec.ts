@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { type OwnRepository, openOwnRepository, type RunningCommand } from '../support/own-repository.ts';
@@ -86,7 +86,7 @@ describe('kmx dev in front of a running product of somebody else', () => {
   }) => {
     const { page } = visitor;
     await page.goto(`${origin}/en/products`);
-    await waitForRest(page);
+    await waitUntilIdle(page);
     await page.evaluate(() => {
       const link = document.querySelector('main a');
       link?.setAttribute('href', '/en/under-development');

@@ -1,4 +1,4 @@
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { measureEdges } from '../support/geometry.ts';
 import { it } from '../support/journey.ts';
@@ -78,7 +78,7 @@ describe('portal and editor', () => {
     await page.goto('/en/mykomax/tickets');
     await fillSignIn(page, 'dora.nemeth@kmx.example');
     await page.locator('main table tbody tr').nth(3).waitFor();
-    await waitForRest(page);
+    await waitUntilIdle(page);
     const region = page.locator('main [role="region"]');
     expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     const [margin, initials] = [

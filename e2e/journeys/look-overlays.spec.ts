@@ -1,4 +1,4 @@
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { listCovered, listUnder, measureEdges } from '../support/geometry.ts';
 import { it } from '../support/journey.ts';
@@ -74,7 +74,7 @@ describe('what floats', () => {
     await openPage(visitor, corvus);
     await page.getByRole('button', { name: 'Add to comparison' }).click();
     await page.locator('#kmx-flash [data-type="success"]').waitFor();
-    await waitForRest(page);
+    await waitUntilIdle(page);
     const message = await measureEdges(page, '#kmx-flash [data-type="success"]');
     const content = await measureEdges(page, 'main section');
     expect(message.bottom - message.top).toBeLessThan(64);
@@ -100,7 +100,7 @@ describe('what floats', () => {
       expect(before[2]).toBeLessThan(1280);
       await page.locator('[data-side-buttons] button').click();
       await page.getByRole('dialog', { name: 'News' }).waitFor();
-      await waitForRest(page);
+      await waitUntilIdle(page);
       expect((await measureEdges(page, 'dialog[open]')).right).toBe(1280);
       expect(await measure()).toEqual(before);
     } finally {

@@ -1,4 +1,4 @@
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect, inject } from 'vitest';
 import { measureEdges } from '../support/geometry.ts';
 import { it } from '../support/journey.ts';
@@ -100,7 +100,7 @@ describe('words and columns', () => {
     const { page } = visitor;
     await openPage(visitor, '/en/company/locations');
     await page.getByRole('link', { name: 'Show on map' }).nth(4).click();
-    await waitForRest(page);
+    await waitUntilIdle(page);
     const marker = page.locator('svg a[data-active]');
     const { y = 0 } = (await marker.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(120);

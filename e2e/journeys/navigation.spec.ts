@@ -1,4 +1,4 @@
-import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitForHydration, waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -58,7 +58,7 @@ describe('scrolling', () => {
     await waitForScroll(page, 120);
     await addLink(page, '#year-2025');
     // Content inserted above may move the visible content.
-    await waitForRest(page);
+    await waitUntilIdle(page);
     const place = await readScroll(page);
     await page.getByRole('link', { name: 'Added link' }).dispatchEvent('click', { button: 0 });
     await page.waitForFunction((top) => scrollY > top + 50, place);
@@ -179,7 +179,7 @@ describe('an address that leads elsewhere', () => {
     await addLink(page, address);
     await page.getByRole('link', { name: 'Added link' }).click();
     await page.waitForURL(`**${target}`);
-    await waitForRest(page);
+    await waitUntilIdle(page);
     expect(await isSameDocument(page)).toBe(true);
     const path = target.split('#')[0];
     expect(asked.filter((each) => each === path)).toEqual([path]);

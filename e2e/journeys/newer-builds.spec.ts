@@ -1,4 +1,4 @@
-import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitForHydration, waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import {
@@ -27,7 +27,7 @@ describe('a newer build', () => {
       const answer = page.waitForResponse(latestBuild);
       await checkForBuild(page);
       await (await answer).finished();
-      await waitForRest(page);
+      await waitUntilIdle(page);
       await markDocument(page);
       await follow(page, '/en/products/crimping');
       await waitForHydration(page);
@@ -50,7 +50,7 @@ describe('a newer build', () => {
     await page.clock.install();
     await openPage(visitor, '/en/company');
     await page.clock.fastForward('59:00');
-    await waitForRest(page);
+    await waitUntilIdle(page);
     expect(asked).toEqual([]);
     await page.clock.fastForward('01:00');
     await expect.poll(() => asked).toHaveLength(1);

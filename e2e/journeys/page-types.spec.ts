@@ -1,4 +1,4 @@
-import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitForHydration, waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -14,7 +14,7 @@ const interfaceLanguages = ['cs', 'es-es/iberica', 'fr-ch/france', 'hu', 'pt', '
 
 async function expectWide(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await waitForRest(page);
+  await waitUntilIdle(page);
   expect([width, await findBarriers(page), await measureOverflow(page)]).toEqual([width, [], 0]);
 }
 

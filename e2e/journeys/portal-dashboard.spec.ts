@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -132,7 +132,7 @@ describe('software and shortcuts', () => {
     await signIn(visitor, anna, '/en/mykomax/downloads');
     await page.getByRole('searchbox').waitFor();
     // The key listener is attached a moment after the page is rendered.
-    await waitForRest(page);
+    await waitUntilIdle(page);
     await page.keyboard.press('/');
     await page.keyboard.type('gi', { delay: 50 });
     expect(await page.getByRole('searchbox').inputValue()).toBe('gi');
@@ -144,7 +144,7 @@ describe('software and shortcuts', () => {
     await page.getByRole('dialog').getByLabel('Use keyboard shortcuts').uncheck();
     await page.keyboard.press('Escape');
     await page.keyboard.type('ga', { delay: 50 });
-    await waitForRest(page);
+    await waitUntilIdle(page);
     expect(new URL(page.url()).pathname).toBe('/en/mykomax/inventory');
   });
 

@@ -1,4 +1,4 @@
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -91,7 +91,7 @@ describe('prefetching', () => {
       await openPage(visitor, '/en/products');
       await page.locator('header a[href="/en/stories"]:visible').first().hover();
       await page.clock.runFor(5_000);
-      await waitForRest(page);
+      await waitUntilIdle(page);
       expect(asked).toEqual([]);
       await follow(page, '/en/products/crimping');
       expect(asked).toEqual(['/en/products/crimping']);
@@ -105,7 +105,7 @@ describe('prefetching', () => {
     await page.setViewportSize({ width: 1280, height: 3_000 });
     await openPage(visitor, '/en/products');
     await expect.poll(() => held.length).toBe(5);
-    await waitForRest(page);
+    await waitUntilIdle(page);
     expect(held).toHaveLength(5);
     // The place of one that came is taken by the next.
     await held[0]?.continue();

@@ -1,7 +1,7 @@
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
 import { requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Request } from 'playwright';
 import { afterEach, describe, expect, inject } from 'vitest';
 import { type FaultMode, startFaultProxy } from '../support/fault-proxy.ts';
@@ -118,7 +118,7 @@ describe('the search', () => {
     await page.getByRole('option', { name: /Ferro/ }).first().waitFor();
     answerEarlier();
     await ended;
-    await waitForRest(page);
+    await waitUntilIdle(page);
     expect(await page.getByRole('option', { name: /Norma/ }).count()).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { startChromium } from '@kmx/test-kit/start-chromium.ts';
-import { waitForHydration, waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitForHydration, waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
 /** A person with a separate browser: cookies, storage, and everything the browser complained about. */
@@ -80,7 +80,7 @@ export function measureOverflow(page: Page): Promise<number> {
 export async function findBarriers(page: Page, others: readonly string[] = []): Promise<readonly string[]> {
   // A page on its way to the next one is pale, a panel that opens is transparent: their colours are not those that stay.
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigating'));
-  await waitForRest(page);
+  await waitUntilIdle(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const rules = Object.fromEntries(others.map((rule) => [rule, { enabled: true }]));
   // Legacy: within the page itself, which has no frames of other origins, and without a second page; three times as fast.

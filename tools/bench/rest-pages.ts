@@ -1,6 +1,9 @@
+/** The kind of the home page. */
+export const homePart = 'content-rich';
+
 /** A page of each kind that rests, by the name of its part; the sample content has no second page of services. */
 export const restPages: Readonly<Record<string, string>> = {
-  'content-rich': '/en',
+  [homePart]: '/en',
   content: '/en/privacy',
   locations: '/en/company/locations',
   'not-found': '/en/nowhere',

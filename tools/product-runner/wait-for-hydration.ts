@@ -15,11 +15,11 @@ export async function beginUse(page: Page): Promise<void> {
 export async function waitForHydration(page: Page): Promise<void> {
   await beginUse(page);
   await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
-  await waitForRest(page);
+  await waitUntilIdle(page);
 }
 
 /** Waits until nothing moves any more and the browser is idle. */
-export async function waitForRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   // Queried again in each frame: a scroll-driven animation starts like any other and then never ends.
   await page.waitForFunction(() =>
     document

@@ -1,4 +1,4 @@
-import { waitForRest } from '@kmx/tools/product-runner/wait-for-hydration.ts';
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Page } from 'playwright';
 import { findBarriers, measureOverflow, openPage } from '../visitor.ts';
 import { findLostFocus, leaveDialogs } from './dialog-focus.ts';
@@ -21,7 +21,7 @@ async function waitForContent(page: Page): Promise<void> {
     () =>
       location.pathname.startsWith('/style-guide') || document.querySelector('[role=status][aria-busy=true]') === null,
   );
-  await waitForRest(page);
+  await waitUntilIdle(page);
 }
 
 const listElements = (barriers: readonly string[]) =>
@@ -56,10 +56,10 @@ export async function inspectViews(page: Page, place: string): Promise<readonly 
     await measure(width);
   }
   await page.setViewportSize({ width: middleWidth, height });
-  await waitForRest(page);
+  await waitUntilIdle(page);
   await measure(middleWidth);
   await page.setViewportSize({ width: 1280, height });
-  await waitForRest(page);
+  await waitUntilIdle(page);
   return found;
 }
 
