@@ -35,8 +35,8 @@ export async function crash(): Promise<CommandResult> {
       const before = await pointer.readState();
       const begunAt = performance.now();
       // The second half of its life is where it writes.
-      const { exitCode } = await activate(version, lifeMs * (0.4 + (0.6 * (round % kills)) / kills));
-      if (exitCode === 0) lifeMs = Math.min(lifeMs, performance.now() - begunAt);
+      const { exitCode } = await activate(version, lifeMs * (0.4 + (0.7 * (round % kills)) / kills));
+      if (exitCode === 0) lifeMs = (lifeMs + performance.now() - begunAt) / 2;
       const after = await pointer.readState();
       const present = after.set?.versions[unit];
       if (exitCode === null) outcomes.killed += 1;
