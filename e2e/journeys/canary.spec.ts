@@ -7,6 +7,7 @@ import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
+import { beginUse } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -191,6 +192,7 @@ describe('the canary of a release', () => {
       await context.addCookies([{ name: 'kmx_cohort', value: '0', url: origin }]);
       const reported = page.waitForResponse((response) => response.url().endsWith('/_report'));
       await page.goto('/en');
+      await beginUse(page);
       await reported;
       await leave();
     }

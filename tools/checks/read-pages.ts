@@ -11,6 +11,8 @@ interface PageLine {
 /** Reads the table of a remote, `src/pages.ts`, as text: to import it would bring all its components along. */
 export function readPages(remote: string): readonly PageLine[] {
   const table = readFileSync(`${remote}/src/pages.ts`, 'utf8');
-  const lines = table.matchAll(/\{ name: '([a-z-]+)',(?: pattern: '([^']+)',)?(?: accepts: \/(\S+)\/,)?/g);
+  const lines = table.matchAll(
+    /\{ name: '([a-z-]+)',(?: rests: true,)?(?: pattern: '([^']+)',)?(?: accepts: \/(\S+)\/,)?/g,
+  );
   return [...lines].map(([, name = '', pattern, accepts = '']) => ({ name, pattern, accepts: new RegExp(accepts) }));
 }
