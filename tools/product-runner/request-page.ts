@@ -4,6 +4,8 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
+  /** The body as it was sent, compressed or not. */
+  readonly bytes: Uint8Array;
   /** Milliseconds from the request to the last byte. */
   readonly durationMs: number;
 }
@@ -23,14 +25,16 @@ export function requestPage(origin: string, path: string, options: RequestOption
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
-      incoming.on('end', () =>
+      incoming.on('end', () => {
+        const bytes = Buffer.concat(chunks);
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
+          body: bytes.toString('utf8'),
+          bytes,
           durationMs: performance.now() - started,
-        }),
-      );
+        });
+      });
     });
     outgoing.setTimeout(20_000, () => outgoing.destroy(new Error(`${path} did not answer within 20 s`)));
     outgoing.on('error', reject);

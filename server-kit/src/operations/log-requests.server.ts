@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { createLoggablePath } from './loggable-path.server.ts';
@@ -7,13 +8,16 @@ import { readRequestTrace } from './request-trace.server.ts';
 /** Requests that probes and collectors send every few seconds: on a quiet site there would be nothing else in the log. */
 const probePath = /^\/(?:healthz|readyz|metrics)$/;
 
+/** What the log says of a request. */
+type LoggedRequest = Pick<FastifyRequest, 'headers' | 'method' | 'host'> & { readonly url: string };
+
 interface RequestLogOptions {
   readonly log: Logger;
   /**
    * Called at the end of each request with its status, the seconds from its head to the last byte of the response, and
    * the area from `noteArea`, otherwise `technical`.
    */
-  readonly observe: (request: FastifyRequest, status: number, seconds: number, area: string) => void;
+  readonly observe: (request: LoggedRequest, status: number, seconds: number, area: string) => void;
   /** While true, responses announce that their connection ends with them. */
   readonly isDraining: () => boolean;
   /**
@@ -30,13 +34,15 @@ export interface RequestLog {
   readonly watch: (app: ServerApp) => void;
   /** Runs an answer that no hook comes before, such as one to an address that cannot be read, on behalf of its request. */
   readonly runFor: <Value>(request: FastifyRequest, reply: FastifyReply, action: () => Value) => Value;
+  /** Begins the log line of a request that is answered without Fastify; its answer has to carry the id of the trace. */
+  readonly begin: (request: LoggedRequest, response: ServerResponse) => RequestScope;
 }
 
 /** Gives each request its id and trace, each answer `x-request-id`, and the log one line for both. */
 export function createRequestLog(options: RequestLogOptions): RequestLog {
   const { log, observe, isDraining, hasHijackedAnswers = false } = options;
 
-  function begin(request: FastifyRequest, reply: FastifyReply): RequestScope {
+  function begin(request: LoggedRequest, response: ServerResponse): RequestScope {
     const startedAt = performance.now();
     const trace = readRequestTrace(request.headers);
     const { requestId, traceId } = trace;
@@ -44,12 +50,6 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     const { method } = request;
     const fields = { request: requestId, trace: traceId, method, host: request.host || 'unknown', path };
     const scope = { trace, fields, area: 'technical' };
-    const response = reply.raw;
-    if (!hasHijackedAnswers) void reply.header('x-request-id', requestId);
-    else {
-      response.setHeader('x-request-id', requestId);
-      if (isDraining()) response.setHeader('connection', 'close');
-    }
     // Once per response: sent in full or not, by us, by a proxy or by whatever took over the connection.
     response.on('close', () => {
       const milliseconds = performance.now() - startedAt;
@@ -63,9 +63,19 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     return scope;
   }
 
-  const runFor: RequestLog['runFor'] = (request, reply, action) => runInRequest(begin(request, reply), action);
+  const runFor: RequestLog['runFor'] = (request, reply, action) => {
+    const scope = begin(request, reply.raw);
+    const { requestId } = scope.trace;
+    if (!hasHijackedAnswers) void reply.header('x-request-id', requestId);
+    else {
+      reply.raw.setHeader('x-request-id', requestId);
+      if (isDraining()) reply.raw.setHeader('connection', 'close');
+    }
+    return runInRequest(scope, action);
+  };
 
   return {
+    begin,
     runFor,
     watch: (app) => {
       app.addHook('onRequest', (request, reply, done) => runFor(request, reply, done));

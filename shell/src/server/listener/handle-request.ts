@@ -12,6 +12,8 @@ import { chooseComposition } from './choose-composition.ts';
 import { createRequestContext } from './create-request-context.ts';
 import { describeAsker } from './describe-asker.ts';
 import { keepFromSharedCaches } from './keep-from-shared-caches.ts';
+import { keepAnswer } from './micro-cache/keep-answer.ts';
+import type { MicroCache } from './micro-cache/micro-cache.ts';
 import { sendResponse } from './send-response.ts';
 
 /** Part of the page's deadline that is kept for rendering the error page. */
@@ -22,9 +24,10 @@ export async function handleRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   shell: Shell,
-  log: Logger,
+  { log, microCache }: { readonly log: Logger; readonly microCache: MicroCache },
 ): Promise<FastifyReply> {
   const { configuration } = shell;
+  const answers = microCache.readCurrent();
   const cookies = await readLivingCookies(request.headers.cookie, shell);
   const asker = describeAsker(request, cookies, configuration.COUNTRY_HEADER);
   const context = createRequestContext(request, reply, {
@@ -47,5 +50,8 @@ export async function handleRequest(
     )
     .finally(() => clearTimeout(timer));
   if (context.address) noteArea(context.address.remote ?? 'sign-in');
-  return sendResponse(reply, keepFromSharedCaches(response, context), context.setCookies);
+  const sent = keepFromSharedCaches(response, context);
+  sendResponse(reply, sent, context.setCookies);
+  keepAnswer(answers, { request, reply }, context, sent);
+  return reply;
 }

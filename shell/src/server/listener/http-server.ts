@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -6,12 +6,14 @@ import type { Shell } from '../request/shell.ts';
 import { createAnswerFailure } from './answer-failure.ts';
 import { guardResponses } from './guard-responses.ts';
 import { limitRates } from './limit-rates.ts';
+import { createMicroCache } from './micro-cache/micro-cache.ts';
+import { serveFromMicroCache } from './micro-cache/serve-from-micro-cache.ts';
 import { refuseUnreadableHosts } from './refuse-unreadable-hosts.ts';
 import { registerPipeline } from './register-pipeline.ts';
 import { registerProxies } from './register-proxies.ts';
-import { createServerOptions, maxConnections } from './server-options.ts';
+import { createServerOptions } from './server-options.ts';
 
-/** Creates the HTTP server: proxied backends first, then the pipeline for everything else. */
+/** Creates the HTTP server: documents that are at hand first, then proxied backends, then the pipeline for everything else. */
 export async function createHttpServer(
   shell: Shell,
   log: Logger,
@@ -27,13 +29,15 @@ export async function createHttpServer(
     },
   });
   const answerFailure = createAnswerFailure(shell, log);
-  const app = fastify(createServerOptions(configuration, log, { requestLog, answerFailure }));
-  app.server.maxConnections = maxConnections;
+  const microCache = createMicroCache(shell);
+  const wrapHandler = (handle: RequestListener) =>
+    serveFromMicroCache(handle, shell, { microCache, requestLog, isDraining });
+  const app = fastify(createServerOptions(configuration, log, { requestLog, answerFailure, wrapHandler }));
   requestLog.watch(app);
   guardResponses(app, configuration.strictTransportSeconds);
   refuseUnreadableHosts(app);
   await limitRates(app);
   await registerProxies(app, shell, answerFailure);
-  registerPipeline(app, shell, log, answerFailure);
+  registerPipeline(app, shell, { log, microCache, answerFailure });
   return app;
 }

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { uploadedFileEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { endpoints } from '../api/endpoints.ts';
 import type { AnswerFailure } from '../proxies/answer-failure.ts';
 import type { Shell } from '../request/shell.ts';
@@ -12,10 +11,9 @@ import { handleRequest } from './handle-request.ts';
 export function registerPipeline(
   app: FastifyInstance<Server>,
   shell: Shell,
-  log: Logger,
-  answerFailure: AnswerFailure,
+  { answerFailure, ...parts }: Parameters<typeof handleRequest>[3] & { readonly answerFailure: AnswerFailure },
 ): void {
-  const handle = (request: FastifyRequest, reply: FastifyReply) => handleRequest(request, reply, shell, log);
+  const handle = (request: FastifyRequest, reply: FastifyReply) => handleRequest(request, reply, shell, parts);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '/*', handler: handle });

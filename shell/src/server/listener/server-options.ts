@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { createRequestLog } from '@kmx/server-kit/operations/log-requests.server.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { type FastifyBaseLogger, type FastifyHttpOptions, LogController } from 'fastify';
@@ -10,18 +10,24 @@ import { readRequestPath } from './request-host.ts';
 const maxBodyBytes = 64 * 1024;
 
 /** Connections beyond this are refused; an open page holds one behind a proxy, six without. */
-export const maxConnections = 8192;
+const maxConnections = 8192;
+const requestTimeout = 30_000;
+/** Longer than a proxy keeps its connections to us, so that it is the one who closes them. */
+const keepAliveTimeout = 72_000;
+const parserOptions = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000 };
 
-interface FailureHandling {
+interface RequestHandling {
   readonly requestLog: Pick<ReturnType<typeof createRequestLog>, 'runFor'>;
   readonly answerFailure: AnswerFailure;
+  /** What comes before Fastify: its request listener, with something in front of it. */
+  readonly wrapHandler: (handle: RequestListener) => RequestListener;
 }
 
 /** Limits of the server, and its handling of unreadable requests. */
 export function createServerOptions(
   { trustedProxies }: Pick<Configuration, 'trustedProxies'>,
   log: FastifyBaseLogger,
-  { requestLog, answerFailure }: FailureHandling,
+  { requestLog, answerFailure, wrapHandler }: RequestHandling,
 ): FastifyHttpOptions<Server> {
   return {
     loggerInstance: log,
@@ -32,10 +38,13 @@ export function createServerOptions(
     return503OnClosing: false,
     trustProxy: typeof trustedProxies === 'object' ? [...trustedProxies] : trustedProxies,
     bodyLimit: maxBodyBytes,
-    requestTimeout: 30_000,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 8192 },
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    serverFactory: (handle) => {
+      const server = createServer({ ...parserOptions, requestTimeout, keepAliveTimeout }, wrapHandler(handle));
+      server.maxConnections = maxConnections;
+      return server;
+    },
     rewriteUrl: ({ url = '/' }) => (url === '*' ? url : readRequestPath(url)),
     // Addresses that the router cannot decode never reach a route; they get the designed page too.
     frameworkErrors: (error, request, reply) => {

@@ -35,6 +35,7 @@ export async function answerDocument(
   const served = await htmlCache.serve(key, render);
   count(served.status);
   metrics.cacheEvents.inc({ cache: 'html', event: served.state });
+  context.isRepeatable = served.state === 'fresh';
   return sendDocument(context, served, served.encode, served.state);
 }
 

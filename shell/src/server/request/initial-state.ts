@@ -15,5 +15,6 @@ export function createInitialState() {
     address: null,
     form: null,
     access: openAccess,
+    isRepeatable: false,
   } satisfies Partial<RequestContext>;
 }

@@ -49,4 +49,6 @@ export interface RequestContext {
   form: FormState | null;
   /** Decided by guard-page; a page with another state than `open` is never cached. */
   access: PageAccess;
+  /** The answer is a document from the cache: whoever asks for the same address in the next moment gets the same. */
+  isRepeatable: boolean;
 }
