@@ -110,7 +110,7 @@ describe('a page that is hydrated at once', () => {
     {
       what: 'products are compared',
       key: 'uapp-product-comparison-basket',
-      value: '{"classifications":[{"slug":"bench-presses","products":[{"slug":"ferro-115","variantId":null}]}]}',
+      value: '{"classifications":[{"slug":"bench-presses","products":[{"slug":"ferro-115","variantId":null,"key":"ferro-115"}]}]}',
     },
     { what: 'units were chosen', key: 'uapp-measurement-system', value: 'Imperial' },
     { what: 'a sign-out was not finished', key: 'kmx-sign-out', value: 'offline' },
@@ -119,6 +119,25 @@ describe('a page that is hydrated at once', () => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
     await visit(page, '/en/products');
     await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
+  });
+
+  it('PUB-081 because products were compared while it was in the back/forward cache', async ({ visitor }) => {
+    const { page } = visitor;
+    await visit(page, '/en/products');
+    // Playwright's Chromium keeps no pages: it is told that one has come back.
+    const comeBack = (persisted: boolean) =>
+      page.evaluate((kept) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted);
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'uapp-product-comparison-basket',
+        '{"classifications":[{"slug":"bench-presses","products":[{"slug":"ferro-115","variantId":null,"key":"ferro-115"}]}]}',
+      ),
+    );
+    await comeBack(false);
+    expect(await isResting(page)).toBe(true);
+    await comeBack(true);
+    await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
+    await page.getByRole('link', { name: 'Comparison: 1 product selected' }).first().waitFor();
   });
 
   it('D-46 because another language is offered', async ({ browser }) => {

@@ -83,6 +83,34 @@ describe('what tabs tell each other', () => {
   });
 });
 
+describe('a page that comes back from the back/forward cache', () => {
+  const comeBack = (persisted = true) => Object.assign(new Event('pageshow'), { persisted });
+
+  it('D-66 shows the person who has signed in meanwhile, and nobody once they have signed out', async () => {
+    const { auth, page, dispatch, readSession } = createTestAuth('https://kmx.example/en');
+    await auth.start();
+    store(page);
+    dispatch(comeBack(false));
+    expect(readSession().status).toBe('signed-out');
+    dispatch(comeBack());
+    await vi.waitFor(() => expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } }));
+    page.localStorage.removeItem(storedKey);
+    dispatch(comeBack());
+    expect(readSession()).toEqual({ status: 'signed-out', user: null });
+  });
+
+  it('D-66 on the portal does so, too, for another person', async () => {
+    const others = { ...claims, subname: 'u2', given_name: 'Ben' };
+    const loadClaims = vi.fn(() => Promise.resolve(claims));
+    const { auth, page, dispatch, readSession } = createTestAuth(address, { loadClaims });
+    await auth.contract.ensureSignedIn();
+    loadClaims.mockResolvedValue(others);
+    store(page, { ...tokens, accessToken: 'of somebody else' });
+    dispatch(comeBack());
+    await vi.waitFor(() => expect(readSession()).toMatchObject({ status: 'signed-in', user: { id: 'u2' } }));
+  });
+});
+
 describe('tokens that another tab has changed and that this one does not see yet', () => {
   const open = (shared: IDBFactory, changes: Parameters<typeof createTestAuth>[1] = {}) => {
     const test = createTestAuth(address, changes);

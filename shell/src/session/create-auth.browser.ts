@@ -196,6 +196,12 @@ export function createAuth(options: AuthOptions): Auth {
     }
   });
 
+  // Messages of other pages do not reach a document in the back/forward cache.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (keeper.hasTokens()) void restore();
+    else if (readStatus() === 'signed-in') forget();
+  });
   page.addEventListener('online', () => {
     // The failure is already shown, and the next page tries again.
     if (keeper.isSigningOut()) endSession(null).catch(() => {});

@@ -31,9 +31,11 @@ export function startPageWhenUsed(data: RestData, onStart: () => void): void {
   };
   for (const type of intents) document.addEventListener(type, noteIntent, { passive: true });
   document.addEventListener('keydown', ({ key }) => scrollKeys.has(key) || start());
-  // Another tab signs in, signs out or compares a product.
+  // Another page signs in, signs out or compares a product.
   const startWhereNeeded = () => needsScript(data, window) && start();
   addEventListener('storage', startWhereNeeded);
+  // In the back/forward cache it has heard of nothing.
+  addEventListener('pageshow', ({ persisted }) => persisted && startWhereNeeded());
   startWhereNeeded();
   // Used before this script ran.
   if (readEarlyEvents()?.list.length || document.activeElement?.matches(usable)) start();

@@ -1,5 +1,6 @@
 import { type Basket, emptyBasket } from '@kmx/shared-contracts/basket.ts';
 import { createWatch, type Scope, scopeBind } from 'effector';
+import { followStorage } from '../follow-storage.browser.ts';
 import { basketKey } from '../stored-keys.ts';
 import { $basket, basketRestored } from './basket.model.ts';
 import { parseBasket } from './parse-basket.ts';
@@ -33,9 +34,7 @@ export function connectBasketStorage(scope: Scope, page: Window): void {
       }
     },
   });
-  page.addEventListener('storage', (event) => {
-    if (event.key === basketKey) restore(readBasket(storage) ?? emptyBasket);
-  });
+  followStorage(page, basketKey, () => restore(readBasket(storage) ?? emptyBasket));
 }
 
 function openStorage(page: Window): Storage | null {

@@ -24,13 +24,14 @@ function openBasket() {
 
 function createStorage(initial: Readonly<Record<string, string>>) {
   const values = new Map(Object.entries(initial));
-  const listeners: ((event: { key: string }) => void)[] = [];
+  const target = new EventTarget();
   const localStorage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
   };
-  const addEventListener = (_name: string, listener: (event: { key: string }) => void) => listeners.push(listener);
-  return { values, listeners, page: { localStorage, addEventListener } as unknown as Window };
+  const addEventListener = target.addEventListener.bind(target);
+  const dispatch = (type: string, fields: object) => target.dispatchEvent(Object.assign(new Event(type), fields));
+  return { values, dispatch, page: { localStorage, addEventListener } as unknown as Window };
 }
 
 describe('the comparison basket', () => {
@@ -108,7 +109,7 @@ describe('the comparison basket', () => {
 describe('the stored basket', () => {
   it('PUB-081 is kept under uapp-product-comparison-basket, reloaded at start and followed in other tabs', () => {
     const first = openBasket();
-    const { values, listeners, page } = createStorage({});
+    const { values, dispatch, page } = createStorage({});
     connectBasketStorage(first.scope, page);
     first.add(ferro);
     expect(JSON.parse(values.get('uapp-product-comparison-basket') ?? '')).toEqual(first.read());
@@ -116,8 +117,20 @@ describe('the stored basket', () => {
     connectBasketStorage(second.scope, page);
     expect(second.read()).toEqual(first.read());
     second.remove('ferro-115:v1');
-    listeners[0]?.({ key: basketKey });
+    dispatch('storage', { key: basketKey });
     expect(first.read()).toEqual(emptyBasket);
+  });
+
+  it('PUB-081 a page that comes back from the back/forward cache has what was compared meanwhile', () => {
+    const [first, second] = [openBasket(), openBasket()];
+    const { dispatch, page } = createStorage({});
+    connectBasketStorage(first.scope, page);
+    connectBasketStorage(second.scope, page);
+    second.add(ferro);
+    dispatch('pageshow', { persisted: false });
+    expect(first.read()).toEqual(emptyBasket);
+    dispatch('pageshow', { persisted: true });
+    expect(first.read()).toEqual(second.read());
   });
 
   it.each(['', 'null', '{', '{"classifications":{}}', '{"classifications":[{"slug":1}]}', '[1,2]'])(

@@ -53,4 +53,14 @@ describe('news feed', () => {
     dispatch(Object.assign(new Event('storage'), { key: null, newValue: null }));
     expect(isUnread()).toBe(true);
   });
+
+  it('PUB-083 follows what was read on another page while this one was in the back/forward cache', () => {
+    const { page, dispatch, learnNewest, isUnread } = open(null);
+    learnNewest('news-3');
+    page.localStorage.setItem(key, 'news-3');
+    dispatch(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(isUnread()).toBe(true);
+    dispatch(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(isUnread()).toBe(false);
+  });
 });

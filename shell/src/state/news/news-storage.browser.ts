@@ -1,4 +1,5 @@
 import { createWatch, type Scope, scopeBind } from 'effector';
+import { followStorage } from '../follow-storage.browser.ts';
 import { latestReadKey } from '../stored-keys.ts';
 import { newsRead, readRestored } from './news-feed.model.ts';
 
@@ -22,8 +23,5 @@ export function connectNewsStorage(scope: Scope, page: Window): void {
       }
     },
   });
-  page.addEventListener('storage', (event) => {
-    // A cleared storage names no key.
-    if (event.key === latestReadKey || event.key === null) restore(event.newValue);
-  });
+  followStorage(page, latestReadKey, restore);
 }
