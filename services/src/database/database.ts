@@ -40,6 +40,9 @@ async function openInMemory(): Promise<PGlite> {
 
 /** Opens the embedded PostgreSQL in a folder, or in memory without one; the caller must hold the folder lock. */
 export async function openDatabase(directory?: string): Promise<Kysely<Database>> {
-  const pglite = directory === undefined ? await openInMemory() : await PGlite.create(directory, { parsers, startParams: startParameters });
+  const pglite =
+    directory === undefined
+      ? await openInMemory()
+      : await PGlite.create(directory, { parsers, startParams: startParameters });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPglitePool(pglite) }) });
 }
