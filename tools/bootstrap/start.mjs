@@ -10,14 +10,19 @@ const readyMs = 300_000;
 /** This many crashes within this period are no accident. */
 const maxDeaths = 3;
 const restartMs = 60_000;
-/** Where a program begins, and what keeps its memory small: the young generation of a heap otherwise takes up to 128 MB. */
+/** Where a program begins; the young generation of a heap would otherwise take up to 128 MB (decision 0063). */
 const programs = {
   services: ['--max-semi-space-size=16', 'services/src/start.ts'],
-  shell: ['--max-semi-space-size=16', 'shell/dist/server/main.mjs'],
+  shell: ['--max-semi-space-size=8', 'shell/dist/server/main.mjs'],
 };
-/** Compiled code of all programs; in a folder of the code itself, since whoever writes there decides what runs. */
-const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
-const startDefaults = { NODE_COMPILE_CACHE: compileCache, MALLOC_ARENA_MAX: '2' };
+const startDefaults = {
+  // Compiled code, in a folder of the code itself: whoever can write there decides what runs anyway.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
+  // What a start has used and freed goes back to the machine; without these, glibc keeps most of it.
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};
 const running = [];
 let preparation = null;
 let stopping = null;
