@@ -20,7 +20,8 @@ const startDefaults = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
   // What a start has used and freed goes back to the machine; without these, glibc keeps most of it.
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  // Above the size of a document, which would otherwise be mapped anew for each answer.
+  MALLOC_MMAP_THRESHOLD_: '262144',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 };
 const running = [];
