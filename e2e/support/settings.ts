@@ -49,6 +49,7 @@ export const shellSettings: readonly Setting[] = [
   ['PAGE_DEADLINE_MS', '5000'],
   ['BACKEND_TIMEOUT_MS', '3000'],
   ['RENDER_WORKERS', '3'],
+  ['RENDER_REST_SECONDS', '5'],
   ['VITALS_SHARE', '0.5'],
   ['BUILD_POLL_MS', '60000'],
   ['RELOAD_ON_BUILD', 'on'],

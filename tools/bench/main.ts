@@ -13,6 +13,7 @@ import { measureRendering } from './rendering.ts';
 import { measureRepublish } from './republish.ts';
 import { measureRest } from './rest.ts';
 import { measureSearch } from './search.ts';
+import { measureStart } from './start.ts';
 import { measureTickets } from './tickets.ts';
 
 const resultsFile = 'bench-results.json';
@@ -28,6 +29,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['search', () => measureSearch()],
   ['tickets', () => measureTickets()],
   ['republish', () => measureRepublish()],
+  ['start', () => measureStart()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
 ]);
 

@@ -29,9 +29,9 @@ async function startService(name, words, url) {
   const own = name === 'shell' ? environment : withoutShellKeys(environment);
   const service = startProcess(name, words, own, settings.dataDirectory);
   running.set(name, service);
-  service.exited.then((reason) => {
+  service.exited.then(async (reason) => {
     if (stopping || running.get(name) !== service) return;
-    console.error(`\n${name} ended (${reason}). Its last lines (${service.logFile}):\n${readLogEnd(service)}`);
+    console.error(`\n${name} ended (${reason}). Its last lines (${service.logFile}):\n${await readLogEnd(service)}`);
   });
   await waitUntilReady(service, url, readyMs).catch((error) => console.error(`\n${error.message}`));
 }

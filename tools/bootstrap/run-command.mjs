@@ -1,6 +1,7 @@
 // Runs before anything is installed: no dependencies, and nothing that Node 20 lacks.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { becomeNode, isInstalledNode } from './become-node.mjs';
 import { installDependencies, isInstalled, linkWorkspaces } from './install.mjs';
 
 const commands = [
@@ -28,7 +29,11 @@ if (!isInstalled()) installDependencies();
 linkWorkspaces();
 
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-const version = spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+// npm looks for programs in node_modules first, so this is mostly the one that is running.
+const isRunning = isInstalledNode(node);
+const version = isRunning
+  ? { stdout: process.version }
+  : spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
 const major = Number(/^v(\d+)/.exec(version.stdout || '')?.[1]);
 if (!(major >= 24)) {
   const found = version.stdout ? `is ${version.stdout.trim()}` : 'does not run';
@@ -59,4 +64,5 @@ const scripts = {
 };
 const target =
   command in scripts ? [scripts[command], ...words] : [join('tools', 'bootstrap', 'run-steps.ts'), command, ...words];
+if (command === 'start' && isRunning) becomeNode(['--max-semi-space-size=1', ...target]);
 process.exitCode = await runNode(node, target);

@@ -21,3 +21,9 @@ export function countWorkerThreads(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   return threads.filter((id) => readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').startsWith('WorkerThread')).length;
 }
+
+/** Megabytes that a process takes of the machine: pages that several processes share, such as Node itself, count for each in part. */
+export function readProportionalMegabytes(pid: number): number {
+  const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}

@@ -15,6 +15,10 @@ export interface Database {
 
 const int8TypeId = 20;
 
+/** Buffers beyond this only repeat what the operating system keeps of the same files (decision 0063). */
+const bufferMegabytes = 8;
+const startParameters = [...PGlite.defaultStartParams, '-c', `shared_buffers=${bufferMegabytes}MB`];
+
 // int8 stays text, as the pg client of a real PostgreSQL gives it.
 const parsers = { [int8TypeId]: (value: string) => value };
 
@@ -31,11 +35,14 @@ async function packEmptyDatabase(): Promise<Blob> {
 /** Opens a database in memory, for tests; a process opens many. */
 async function openInMemory(): Promise<PGlite> {
   emptyArchive ??= packEmptyDatabase();
-  return PGlite.create({ parsers, loadDataDir: await emptyArchive });
+  return PGlite.create({ parsers, loadDataDir: await emptyArchive, startParams: startParameters });
 }
 
 /** Opens the embedded PostgreSQL in a folder, or in memory without one; the caller must hold the folder lock. */
 export async function openDatabase(directory?: string): Promise<Kysely<Database>> {
-  const pglite = directory === undefined ? await openInMemory() : await PGlite.create(directory, { parsers });
+  const pglite =
+    directory === undefined
+      ? await openInMemory()
+      : await PGlite.create(directory, { parsers, startParams: startParameters });
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPglitePool(pglite) }) });
 }

@@ -116,6 +116,11 @@ const environmentSchema = v.object({
   RENDER_DEADLINE_MS: milliseconds('800'),
   PAGE_DEADLINE_MS: milliseconds('3000'),
   BACKEND_TIMEOUT_MS: milliseconds('2000'),
+  /** Seconds without a page after which a render thread ends; 0 keeps all. */
+  RENDER_REST_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,5})$/, 'must be whole seconds, 0 for never'), v.transform(Number)),
+    '15',
+  ),
   RENDER_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)), '2'),
 });
 
@@ -139,6 +144,8 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly host: string;
   /** From SHUTDOWN_DELAY_MS: how long the process keeps serving after the first termination signal. */
   readonly shutdownDelayMs: number;
+  /** From RENDER_REST_SECONDS: how long a render thread waits for a page before it ends. */
+  readonly renderRestMs: number;
   readonly formsEndpoint: string;
   /** From FORMS_TOKEN. */
   readonly formsToken: string;
@@ -242,6 +249,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,
     ...keys,
     formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
+    renderRestMs: parsed.output.RENDER_REST_SECONDS * 1000 || Number.POSITIVE_INFINITY,
     shutdownDelayMs: resolveShutdownDelay(parsed.output.SHUTDOWN_DELAY_MS, isLocal),
     cohortKey: deriveSigningKey(parsed.output.EDITOR_SECRET, 'cohort'),
     host: parsed.output.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),

@@ -82,7 +82,11 @@ export async function connectShell(
     heartbeatMs: 300,
     maxHtmlBytes: 5 * 1024 * 1024,
     maxOldGenerationMb: 128,
-    workersPerVersion: ({ hasSitePages }) => (hasSitePages ? configuration.RENDER_WORKERS : 1),
+    threadsPerVersion: ({ hasSitePages }) => ({
+      max: hasSitePages ? configuration.RENDER_WORKERS : 1,
+      atRest: hasSitePages ? 1 : 0,
+      restMs: configuration.renderRestMs,
+    }),
   });
   // Compares what the keeper hands out, so it comes after it.
   let guard: CanaryGuard | null = null;

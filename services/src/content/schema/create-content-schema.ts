@@ -50,7 +50,8 @@ function attachTimes(schema: GraphQLSchema): void {
 
 /** Builds the executable schema of a content model: generated types with generic resolvers over the store. */
 export function createContentSchema(contentModel: ContentModel): GraphQLSchema {
-  const schema = buildSchema(generateSdl(contentModel));
+  // Places in a generated text are of no use to anybody, and cost 5 MB.
+  const schema = buildSchema(generateSdl(contentModel), { noLocation: true });
   attachTimes(schema);
   for (const component of contentModel.components) {
     attachResolvers(schema, component.name, createComponentResolvers(contentModel, component.fields));

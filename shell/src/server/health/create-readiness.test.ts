@@ -14,8 +14,8 @@ const set = {
 const idle = { activeJobs: 0, queuedJobs: 0 };
 const stats: RenderPoolStats = {
   versions: [
-    { name: 'remote-public', version: '1', workers: 2, isFenced: false, ...idle },
-    { name: 'remote-portal', version: '2', workers: 1, isFenced: false, ...idle },
+    { name: 'remote-public', version: '1', workers: 2, isFenced: false, isResting: false, ...idle },
+    { name: 'remote-portal', version: '2', workers: 1, isFenced: false, isResting: false, ...idle },
   ],
   threads: 4,
 };
@@ -63,6 +63,12 @@ describe('the readiness of a shell', () => {
       details: { degraded: ['catalogue', 'remote-public@1', 'remote-portal@2'] },
     });
     expect(read({ stats: { threads: 2, versions: [first!] } }).details['degraded']).toEqual(['remote-portal@2']);
+  });
+
+  it('names no remote without a thread that only rests', () => {
+    const [first, second] = stats.versions;
+    const resting = { threads: 2, versions: [first!, { ...second!, workers: 0, isResting: true }] };
+    expect(read({ stats: resting })).toMatchObject({ isReady: true, details: { degraded: [] } });
   });
 
   it('names the units that are not served as the registry demands', () => {

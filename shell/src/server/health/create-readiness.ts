@@ -16,12 +16,14 @@ interface ReadinessSources {
   readonly pool: Pick<RenderPool, 'stats'>;
 }
 
-/** Remotes of the active set that answer no page at present: fenced, or without a thread. */
+/** Remotes of the active set that answer no page at present: fenced, or without a thread although somebody asks. */
 function listIdleUnits(set: ReleaseSet, { versions }: ReturnType<RenderPool['stats']>): readonly string[] {
   return listReleases(set.versions).flatMap(({ name, version }) => {
     if (name === 'shell') return [];
     const found = versions.find((candidate) => candidate.name === name && candidate.version === version);
-    return found !== undefined && found.workers > 0 && !found.isFenced ? [] : [`${name}@${version}`];
+    return found !== undefined && (found.workers > 0 || found.isResting) && !found.isFenced
+      ? []
+      : [`${name}@${version}`];
   });
 }
 

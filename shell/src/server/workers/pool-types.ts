@@ -42,6 +42,15 @@ export interface TaggedAnswer {
   readonly tags: readonly string[];
 }
 
+/** How many threads a version of a remote has. */
+export interface ThreadLimits {
+  /** While its pages are asked for, at least 1. */
+  readonly max: number;
+  /** While none is, and for how many milliseconds that must be so. */
+  readonly atRest: number;
+  readonly restMs: number;
+}
+
 export interface RenderPoolOptions {
   readonly workerFile: URL | string;
   /**
@@ -67,8 +76,7 @@ export interface RenderPoolOptions {
   /** Max length of the HTML, and of the page result as JSON. */
   readonly maxHtmlBytes: number;
   readonly maxOldGenerationMb: number;
-  /** Number of threads for a version of a remote, at least 1. */
-  readonly workersPerVersion: (version: RemoteVersion) => number;
+  readonly threadsPerVersion: (version: RemoteVersion) => ThreadLimits;
   /** Time for starting a thread and evaluating a bundle, 5000 ms if absent. */
   readonly prepareMs?: number;
 }
@@ -95,6 +103,8 @@ export interface VersionStats extends RemoteKey {
   readonly activeJobs: number;
   readonly queuedJobs: number;
   readonly isFenced: boolean;
+  /** It has no thread because nobody asks for its pages: the next one starts one. */
+  readonly isResting: boolean;
 }
 
 export interface RenderPoolStats {
@@ -105,7 +115,7 @@ export interface RenderPoolStats {
 
 /** Runs remotes' server bundles in threads, so that no fault of a remote reaches the main thread (DES-02). */
 export interface RenderPool {
-  /** Starts the version's workers; rejects with a RemoteError `load-failed` when its bundle cannot serve. */
+  /** Starts the version's first thread; rejects with a RemoteError `load-failed` when its bundle cannot serve. */
   readonly prepare: (version: RemoteVersion) => Promise<void>;
   /** Rejects with a RemoteError, or with the StatusError that the remote's `load` failed with. */
   readonly renderPage: (key: RemoteKey, request: PageRequest) => Promise<RenderedPage>;

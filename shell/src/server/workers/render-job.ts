@@ -102,6 +102,11 @@ export class RenderJob {
     this.#loadMs = loadMs;
   }
 
+  /** No page is before it: it only waits for a thread to start, and may do so until its total deadline. */
+  awaitThread(): void {
+    this.expiresAt = this.#totalAt;
+  }
+
   /** Returns to the queue, once, and may wait there until the page's total deadline. */
   prepareRetry(): void {
     this.isRetry = true;

@@ -147,7 +147,7 @@ export function createTestPool(options: Partial<RenderPoolOptions> = {}) {
     prepareMs: 20_000,
     maxHtmlBytes: 5_000_000,
     maxOldGenerationMb: 64,
-    workersPerVersion: () => 1,
+    threadsPerVersion: () => ({ max: 1, atRest: 1, restMs: Number.POSITIVE_INFINITY }),
     ...options,
   });
   return { pool, entries };

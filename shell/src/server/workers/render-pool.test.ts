@@ -153,7 +153,6 @@ it('HY-83 pages that wait for a slow content system take no place from others in
       await gate.promise;
       return { json: '{"page":null}', tags: [] };
     },
-    workersPerVersion: () => 1,
   });
   await patient.prepare(version);
   const waiting = Array.from({ length: 8 }, () => patient.loadPage(version, createRequest('/query')));

@@ -37,31 +37,12 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return thread;
   }
 
-  async function startVersion(workers: VersionWorkers, version: RemoteVersion): Promise<void> {
-    // The first thread takes the warm spare and finds out whether the bundle works at all; pages need not wait for the others.
-    await workers.addThread();
-    void addFurtherThreads(workers, version);
-  }
-
-  async function addFurtherThreads(workers: VersionWorkers, bundle: RemoteVersion): Promise<void> {
-    const { name, version } = bundle;
-    for (let count = options.workersPerVersion(bundle) - 1; count > 0; count -= 1) {
-      try {
-        await workers.addThread();
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        options.log({ level: 'warn', event: 'worker-ended', name, version, message });
-        return;
-      }
-    }
-  }
-
   async function prepare(version: RemoteVersion): Promise<void> {
     const key = formatKey(version);
     const known = versions.get(key);
     if (known) return known.prepared;
     const workers = new VersionWorkers(version, options, takeThread);
-    const prepared = startVersion(workers, version);
+    const prepared = workers.prepare();
     versions.set(key, { workers, prepared });
     try {
       await prepared;

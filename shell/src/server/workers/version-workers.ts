@@ -2,7 +2,6 @@ import type { StatusError } from '@kmx/shared-contracts/problem.ts';
 import type { DataQuery, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { answerQuery } from './answer-query.ts';
 import { chooseThread, findBlamedJob } from './choose-thread.ts';
-import { describeError } from './describe-error.ts';
 import { JobQueue } from './job-queue.ts';
 import { createStackLocator, type LocateStack } from './locate-stack.ts';
 import type { JobKind, WorkerMessage } from './messages.ts';
@@ -11,6 +10,7 @@ import type { RemoteVersion, RenderedPage, RenderPoolOptions, VersionStats } fro
 import { mapFailure, parseLoadAnswer } from './read-answer.ts';
 import { createOverload, RemoteError } from './remote-error.ts';
 import { RenderJob } from './render-job.ts';
+import { ThreadSupply } from './thread-supply.ts';
 import { VersionLog } from './version-log.ts';
 import type { ThreadEnd, WorkerThread } from './worker-thread.ts';
 
@@ -27,8 +27,8 @@ export class VersionWorkers {
   readonly #locate: LocateStack;
   readonly #log: VersionLog;
   readonly #pages = new Set<Promise<unknown>>();
+  readonly #supply: ThreadSupply;
   #isStopped = false;
-  #isTrialThreadStarting = false;
 
   constructor(version: RemoteVersion, options: RenderPoolOptions, takeThread: () => WorkerThread) {
     this.#version = version;
@@ -36,10 +36,18 @@ export class VersionWorkers {
     this.#takeThread = takeThread;
     this.#locate = createStackLocator(version);
     this.#log = new VersionLog(version, options.log, this.#locate);
+    this.#supply = new ThreadSupply({
+      ...{ threads: this.#threads, queue: this.#queue, fences: this.#fences, log: this.#log },
+      limits: options.threadsPerVersion(version),
+      isStopped: () => this.#isStopped,
+      start: (isForTrials) => this.#startThread(isForTrials),
+    });
   }
 
-  /** Starts one thread with the version's bundle; rejects with `load-failed`. */
-  async addThread(isForTrials = false): Promise<void> {
+  /** Starts the first thread, which shows whether the bundle can serve; rejects with `load-failed`. */
+  prepare = (): Promise<void> => this.#supply.add();
+
+  async #startThread(isForTrials: boolean): Promise<void> {
     const thread = this.#takeThread();
     thread.isForTrials = isForTrials;
     thread.owner = {
@@ -49,6 +57,7 @@ export class VersionWorkers {
     await thread.prepare(this.#version, this.#locate);
     if (this.#isStopped) return thread.end('stopped', 'The version was retired');
     this.#threads.add(thread);
+    thread.usedAt = performance.now();
     this.#log.write('info', 'worker-started', 'A render thread is ready');
     this.#dispatch();
     this.#endAfterTrials(thread);
@@ -63,11 +72,13 @@ export class VersionWorkers {
     const ownKind = renderFence ? 'load' : kind;
     const job = new RenderJob(ownKind, request, this.#options.deadlines, now, renderFence);
     job.isTrial = this.#fences.isOnTrial(path, ownKind);
+    if (this.#threads.size === 0) job.awaitThread();
     this.#pages.add(job.page);
     job.page.catch(() => {}).finally(() => this.#pages.delete(job.page));
     if (this.#queue.add(job)) this.#dispatch();
     else this.#failJob(job, createOverload());
-    if (job.isTrial) void this.#provideTrialThread();
+    if (job.isTrial) void this.#supply.provideForTrials();
+    else this.#supply.meetDemand();
     return job.page;
   }
 
@@ -79,6 +90,7 @@ export class VersionWorkers {
     }
     for (const job of this.#queue.takeExpired(now)) this.#failJob(job, createOverload());
     this.#dispatch();
+    this.#supply.endUnused(now);
   }
 
   /** Resolves when no page waits any more; their deadlines bound that. */
@@ -98,6 +110,7 @@ export class VersionWorkers {
       activeJobs: [...this.#threads].reduce((sum, thread) => sum + thread.jobs.size, 0),
       queuedJobs: this.#queue.size,
       isFenced: this.#fences.fencedFor(performance.now()) > 0,
+      isResting: this.#threads.size === 0 && this.#supply.isResting,
     };
   }
 
@@ -110,7 +123,8 @@ export class VersionWorkers {
       if (!thread) return;
       this.#queue.remove(job);
       thread.jobs.set(job.id, job);
-      job.startLoading(performance.now());
+      thread.usedAt = performance.now();
+      job.startLoading(thread.usedAt);
       thread.post(job.describe(this.#options.readDataVersion?.() ?? 0));
     }
   }
@@ -221,36 +235,12 @@ export class VersionWorkers {
     // The page that was in control answers and logs its fault; this line is about the thread.
     const details = { kind: end, jobs: jobs.length, retried: survivors.length };
     if (end !== 'stopped') this.#log.write('warn', 'worker-ended', reason, details);
-    if (!thread.isForTrials) this.#replaceThread();
-    else if (this.#queue.findFirst(({ isTrial }) => isTrial)) void this.#provideTrialThread();
+    if (thread.isForTrials) {
+      if (this.#queue.findFirst(({ isTrial }) => isTrial)) void this.#supply.provideForTrials();
+    } else if (end !== 'stopped') this.#supply.replace();
   }
 
   #endAfterTrials(thread: WorkerThread): void {
     if (thread.isForTrials && thread.jobs.size === 0) thread.end('stopped', 'No trial is left');
-  }
-
-  /** Trials that wait take it when it is ready; without it they expire like all that waits. */
-  async #provideTrialThread(): Promise<void> {
-    if (this.#isTrialThreadStarting || [...this.#threads].some(({ isForTrials }) => isForTrials)) return;
-    this.#isTrialThreadStarting = true;
-    try {
-      await this.addThread(true);
-    } catch (error) {
-      this.#log.write('error', 'worker-ended', describeError(error), { kind: 'load-failed' });
-    } finally {
-      this.#isTrialThreadStarting = false;
-    }
-  }
-
-  #replaceThread(): void {
-    // Without waiting pages, a version that dies again and again is started once per fence only.
-    const delayMs = this.#queue.size > 0 ? 0 : this.#fences.fencedFor(performance.now());
-    setTimeout(() => {
-      if (this.#isStopped) return;
-      this.addThread().catch((error: unknown) => {
-        this.#log.write('error', 'worker-ended', describeError(error), { kind: 'load-failed' });
-        setTimeout(() => this.#replaceThread(), 1_000).unref();
-      });
-    }, delayMs).unref();
   }
 }

@@ -27,6 +27,8 @@ export class WorkerThread {
   readonly exited: Promise<void>;
   owner: ThreadOwner | null = null;
   isEnded = false;
+  /** When a page was last given to it, as `performance.now()`. */
+  usedAt = 0;
   /** For trials of fenced pages alone. */
   isForTrials = false;
   readonly #worker: Worker;
