@@ -25,9 +25,10 @@ const limitsSchema = v.strictObject({
   atRestMegabytes: v.strictObject({ launcher: v.number(), services: v.number(), shell: v.number() }),
 });
 const readyMs = 300_000;
-const afterStartMs = 20_000;
+/** Longer than a render thread waits for a page (`RENDER_REST_SECONDS`). */
+const afterStartMs = 80_000;
 const loadMs = 20_000;
-const afterLoadMs = 60_000;
+const afterLoadMs = 80_000;
 const requestsPerSecond = 40;
 
 interface Memory {

@@ -119,7 +119,7 @@ const environmentSchema = v.object({
   /** Seconds without a page after which a render thread ends; 0 keeps all. */
   RENDER_REST_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,5})$/, 'must be whole seconds, 0 for never'), v.transform(Number)),
-    '15',
+    '60',
   ),
   RENDER_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)), '2'),
 });
