@@ -88,7 +88,10 @@ it('a picture that cannot become AVIF stays WebP', async () => {
   const other = Fastify();
   registerImageRoutes(other, { root: folder, loader: broken, avif: true, logger });
   for (let round = 0; round < 2; round += 1) {
-    const { statusCode, headers } = await other.inject({ url: '/images/one.webp?w=480', headers: { accept: chromium } });
+    const { statusCode, headers } = await other.inject({
+      url: '/images/one.webp?w=480',
+      headers: { accept: chromium },
+    });
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
   }
   await other.close();
