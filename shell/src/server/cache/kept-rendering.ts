@@ -1,7 +1,7 @@
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
-import { separatePictureHints } from '../document/picture-hints.ts';
 import { escapeDataBlock } from '../markup/escape-html.ts';
+import { separatePictureHints } from '../markup/picture-hints.ts';
 import type { LoadedResult } from '../workers/loaded-result.ts';
 import type { RemoteKey } from '../workers/pool-types.ts';
 
