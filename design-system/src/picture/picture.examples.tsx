@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
   summary: 'A picture of the image service in a box that keeps its shape.',
   use: [
     'For every picture of the content, with the preset of its place.',
-    'Eager for the one picture of the first view.',
+    'Eager for the one picture of the first view, with the width it is displayed at (displayed-widths.ts).',
   ],
   avoid: ['For icons and logos.', 'With text in the picture.'],
   access: ['The alternative text comes from the content and is empty for decoration.'],

@@ -2,6 +2,7 @@ import { joinClassNames } from '../class-names/join-class-names.ts';
 import * as styles from './picture.module.css';
 import { resolvePictureSource } from './picture-source.ts';
 import type { PicturePresetName } from './presets.ts';
+import { resolveSizes } from './resolve-sizes.ts';
 import { resolveTone } from './tone.ts';
 
 /** Props of Picture: path, width and height are those of the original; alt is empty for decoration. */
@@ -48,7 +49,7 @@ export function Picture({
       className={joinClassNames(styles.picture, className)}
       src={source.src}
       srcSet={source.srcSet}
-      sizes={sizes ?? source.sizes}
+      sizes={resolveSizes(sizes ?? source.sizes, loading)}
       width={source.width}
       height={source.height}
       alt={alt}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createWorkQueue } from '@kmx/server-kit/limits/work-queue.ts';
 import type { Logger } from 'pino';
 import { convertImage } from './convert-image.ts';
 import { openImageCache } from './image-cache.ts';
@@ -10,10 +11,22 @@ const conversionsAtOnce = 2;
 const conversionsWaiting = 200;
 const cacheLimitBytes = 512 * 1024 * 1024;
 
-/** Loads a picture in the requested form; the key identifies its content and serves as entity tag. */
+/** One form of a picture; the key identifies its content and serves as entity tag. */
+export interface ImageForm {
+  readonly key: string;
+  readonly source: ImageSource;
+  readonly request: ImageRequest;
+  readonly format: ImageFormat;
+}
+
+/** Loads pictures in the requested form. */
 export interface ImageLoader {
-  readonly createKey: (source: ImageSource, request: ImageRequest, format: ImageFormat) => string;
-  readonly load: (key: string, source: ImageSource, request: ImageRequest, format: ImageFormat) => Promise<Buffer>;
+  readonly createForm: (source: ImageSource, request: ImageRequest, format: ImageFormat) => ImageForm;
+  readonly load: (form: ImageForm) => Promise<Buffer>;
+  /** The picture if it has been made before. */
+  readonly findKept: (form: ImageForm) => Promise<Buffer | undefined>;
+  /** Makes the picture for later requests, one at a time; with too many waiting, a later request asks again. */
+  readonly makeBehind: (form: ImageForm) => void;
 }
 
 /** Builds a loader over a disk cache: equal requests at the same time share one conversion. */
@@ -24,14 +37,11 @@ export async function createImageLoader(
 ): Promise<ImageLoader> {
   const cache = await openImageCache(cacheFolder, cacheLimitBytes);
   const limit = limitConcurrency(conversionsAtOnce, conversionsWaiting);
+  const runBehind = createWorkQueue(1, conversionsWaiting);
   const flights = new Map<string, Promise<Buffer>>();
+  const behind = new Set<string>();
 
-  async function loadFresh(
-    key: string,
-    source: ImageSource,
-    request: ImageRequest,
-    format: ImageFormat,
-  ): Promise<Buffer> {
+  async function loadFresh({ key, source, request, format }: ImageForm): Promise<Buffer> {
     const kept = await cache.read(key);
     if (kept) return kept;
     const picture = await limit(() => convert(source.file, request, format));
@@ -40,17 +50,28 @@ export async function createImageLoader(
     return picture;
   }
 
+  function load(form: ImageForm): Promise<Buffer> {
+    const known = flights.get(form.key);
+    if (known) return known;
+    const flight = loadFresh(form).finally(() => flights.delete(form.key));
+    flights.set(form.key, flight);
+    return flight;
+  }
+
   return {
-    createKey: (source, request, format) => {
+    createForm: (source, request, format) => {
       const parts = [source.file, source.version, request.width, request.height, request.fit, request.quality, format];
-      return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+      const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+      return { key, source, request, format };
     },
-    load: (key, source, request, format) => {
-      const known = flights.get(key);
-      if (known) return known;
-      const flight = loadFresh(key, source, request, format).finally(() => flights.delete(key));
-      flights.set(key, flight);
-      return flight;
+    load,
+    findKept: ({ key }) => cache.read(key),
+    makeBehind: (form) => {
+      if (behind.has(form.key)) return;
+      behind.add(form.key);
+      runBehind(() => load(form))
+        .catch((error: unknown) => logger.warn({ err: error }, 'image not made behind the visitor'))
+        .finally(() => behind.delete(form.key));
     },
   };
 }

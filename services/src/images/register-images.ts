@@ -3,17 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { ServiceContext } from '../service-context.ts';
-import { createImageLoader, type ImageLoader } from './create-image-loader.ts';
+import { createImageLoader, type ImageForm, type ImageLoader } from './create-image-loader.ts';
 import { ImageProblem } from './image-problem.ts';
-import { parseImageParameters } from './image-request.ts';
+import { type ImageRequest, parseImageParameters } from './image-request.ts';
 import { parsePathDialect } from './parse-path-dialect.ts';
 import { resolveFormat } from './resolve-format.ts';
-import { resolveSource } from './resolve-source.ts';
+import { type ImageSource, resolveSource } from './resolve-source.ts';
 
 const mediaTypes = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', avif: 'image/avif' } as const;
 const querySchema = v.record(v.string(), v.string('is given twice'));
 const routeSchema = v.object({ '*': v.string() });
 
+const lasting = 'public, max-age=31536000, immutable';
+const meanwhile = 'public, max-age=60';
 const uploadsPrefix = 'uploads/';
 
 interface ImageRoutes {
@@ -34,18 +36,40 @@ async function answerImage(request: FastifyRequest, reply: FastifyReply, routes:
     ? await resolveSource(routes.uploads, asked.path.slice(uploadsPrefix.length))
     : await resolveSource(routes.root, asked.path);
   const image = parseImageParameters(asked.path, { ...asked.parameters, ...query.output });
-  const format = resolveFormat(image.format, request.headers.accept ?? '', routes.avif);
-  const key = routes.loader.createKey(source, image, format);
-  const etag = `"${key}"`;
+  const { form, kept, isFinal } = await chooseForm(routes, source, image, request.headers.accept ?? '');
+  const etag = `"${form.key}"`;
   reply
     .header('etag', etag)
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', isFinal ? lasting : meanwhile)
     .header('x-content-type-options', 'nosniff');
   if (image.format === undefined) reply.header('vary', 'Accept');
   if ((request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
     return reply.status(304).send();
-  const picture = await routes.loader.load(key, source, image, format);
-  return reply.type(mediaTypes[format]).send(picture);
+  const picture = kept ?? (await routes.loader.load(form));
+  return reply.type(mediaTypes[form.format]).send(picture);
+}
+
+interface ChosenForm {
+  readonly form: ImageForm;
+  /** Present when it was found while choosing. */
+  readonly kept?: Buffer;
+  /** False while a better form is being made. */
+  readonly isFinal: boolean;
+}
+
+/** AVIF takes ten times the processor time of WebP: until it is there, a browser that was not asking by name gets WebP. */
+async function chooseForm(
+  { loader, avif }: ImageRoutes,
+  source: ImageSource,
+  image: ImageRequest,
+  accept: string,
+): Promise<ChosenForm> {
+  const form = loader.createForm(source, image, resolveFormat(image.format, accept, avif));
+  if (form.format !== 'avif' || image.format === 'avif') return { form, isFinal: true };
+  const kept = await loader.findKept(form);
+  if (kept) return { form, kept, isFinal: true };
+  loader.makeBehind(form);
+  return { form: loader.createForm(source, image, resolveFormat(undefined, accept, false)), isFinal: false };
 }
 
 function sendProblem(error: unknown, reply: FastifyReply, logger: Logger): FastifyReply {
@@ -70,9 +94,9 @@ export function registerImageRoutes(app: FastifyInstance, routes: ImageRoutes): 
   });
 }
 
-/** Registers the image service; the switch IMAGES_AVIF (true or false) adds AVIF, any other value stops the start. */
+/** Registers the image service; the switch IMAGES_AVIF (true or false) leaves AVIF out, any other value stops the start. */
 export async function registerImages(app: FastifyInstance, context: ServiceContext): Promise<void> {
-  const avif = v.safeParse(v.optional(v.picklist(['true', 'false', '']), 'false'), process.env['IMAGES_AVIF']);
+  const avif = v.safeParse(v.optional(v.picklist(['true', 'false', '']), 'true'), process.env['IMAGES_AVIF']);
   if (!avif.success) throw new Error('Invalid configuration. IMAGES_AVIF: must be true or false');
   const { logger, configuration } = context;
   const loader = await createImageLoader(join(configuration.dataDirectory, 'images-cache'), logger);
@@ -80,7 +104,7 @@ export async function registerImages(app: FastifyInstance, context: ServiceConte
     root: join(import.meta.dirname, '../../assets/images'),
     uploads: join(configuration.dataDirectory, 'content-assets'),
     loader,
-    avif: avif.output === 'true',
+    avif: avif.output !== 'false',
     logger,
   });
 }

@@ -1,6 +1,7 @@
 import { ContentButton } from '../../content-link/content-button.tsx';
 import type { ContentLink } from '../../content-link/content-link.ts';
 import { AssetPicture } from '../../picture/asset-picture.tsx';
+import { displayedWidths } from '../../picture/displayed-widths.ts';
 import type { PictureAsset } from '../../picture/picture-asset.ts';
 import { resolvePageTheme } from '../../tokens/tokens.ts';
 import * as styles from './hero-module.module.css';
@@ -54,7 +55,7 @@ export function HeroModule({ overline, title, lead, image, links, theme, isFirst
             <AssetPicture
               asset={image}
               preset="stretched"
-              sizes="(width < 1024px) 100vw, 66vw"
+              sizes={displayedWidths.toTheEdge}
               loading={isFirst ? 'eager' : 'lazy'}
             />
           </div>

@@ -18,7 +18,7 @@ export interface LocationsModuleProps {
 /** The locations relevant to the visitor, with a link to all of them (PUB-031). */
 export function LocationsModule({ title, lang, locations, more }: LocationsModuleProps) {
   return (
-    <Section>
+    <Section reserve="locations">
       {title !== null && (
         <h2 lang={lang} className={styles.title}>
           {title}

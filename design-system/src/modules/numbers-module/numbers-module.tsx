@@ -16,7 +16,7 @@ export interface NumbersModuleProps {
 /** Key figures, as large as a reading on an instrument. */
 export function NumbersModule({ title, items }: NumbersModuleProps) {
   return (
-    <Section theme="Dark_White">
+    <Section theme="Dark_White" reserve="numbers">
       {title !== null && <h2 className={styles.title}>{title}</h2>}
       <dl className={styles.numbers}>
         {items.map(({ value, unit, label }) => (

@@ -19,7 +19,7 @@ export interface StoriesModuleProps {
 /** The newest stories, with a link to all of them (PUB-034). */
 export function StoriesModule({ title, lang, stories, all }: StoriesModuleProps) {
   return (
-    <Section>
+    <Section reserve="stories">
       <div className={styles.header}>
         {title !== null && <h2 lang={lang}>{title}</h2>}
         <Link variant="standalone" href={all.href}>

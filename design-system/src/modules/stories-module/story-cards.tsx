@@ -1,6 +1,7 @@
 import { joinClassNames } from '../../class-names/join-class-names.ts';
 import * as stretchedLink from '../../link/stretched-link.module.css';
 import { AssetPicture } from '../../picture/asset-picture.tsx';
+import { displayedWidths } from '../../picture/displayed-widths.ts';
 import type { StoryCard } from './story-card.ts';
 import * as styles from './story-cards.module.css';
 
@@ -24,7 +25,9 @@ export function StoryCards({ stories, level, isFirstLarge = false }: StoryCardsP
             <AssetPicture
               asset={teaserImage}
               preset="asideVideo"
-              sizes={isFirstLarge && place === 0 ? '(width < 1024px) 100vw, 840px' : '(width < 768px) 100vw, 480px'}
+              sizes={
+                isFirstLarge && place === 0 ? displayedWidths.sevenColumnsOnTablets : '(width < 768px) 100vw, 480px'
+              }
               loading={isFirstLarge && place === 0 ? 'eager' : 'lazy'}
               className={styles.picture}
             />

@@ -24,7 +24,7 @@ export interface TaskModuleProps {
 /** Entry points by task: one line per task, each line a link. */
 export function TaskModule({ title, items }: TaskModuleProps) {
   return (
-    <Section>
+    <Section reserve="task">
       <div className={styles.columns}>
         {title !== null && <h2 className={styles.title}>{title}</h2>}
         <ul className={styles.tasks}>

@@ -24,7 +24,7 @@ export interface TeaserModuleProps {
 /** Links onward: the first of three large, the others next to it. */
 export function TeaserModule({ title, items, newWindowText }: TeaserModuleProps) {
   return (
-    <Section>
+    <Section reserve="teasers">
       <ModuleHeading title={title} className={styles.title} />
       <ul className={styles.items} data-count={items.length}>
         {items.map((item, place) => (

@@ -2,6 +2,7 @@ import { Icon } from '@kmx/design-system/icon/icon.tsx';
 import { playIcon } from '@kmx/design-system/icon/icons.ts';
 import * as thumbnails from '@kmx/design-system/modules/gallery-module/thumbnails.module.css';
 import { useSwipe } from '@kmx/design-system/modules/gallery-module/use-swipe.ts';
+import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { VisuallyHidden } from '@kmx/design-system/visually-hidden/visually-hidden.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
@@ -58,7 +59,7 @@ export function Gallery({ title, images, video }: GalleryProps): ReactNode {
             alt={entry.name}
             lang={lang}
             preset="stretched"
-            sizes="(width < 1024px) 100vw, 820px"
+            sizes={displayedWidths.sevenColumns}
             loading="eager"
           />
         </button>

@@ -1,5 +1,6 @@
 import { Card } from '@kmx/design-system/card/card.tsx';
 import type { HeadingLevel } from '@kmx/design-system/heading/heading.tsx';
+import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useMeasurementSystem } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -43,6 +44,7 @@ export function ProductCard({ product, level, loading = 'lazy' }: ProductCardPro
             {...pictureSize}
             alt=""
             preset="gallery"
+            sizes={displayedWidths.card}
             loading={loading}
             className={styles.picture}
           />

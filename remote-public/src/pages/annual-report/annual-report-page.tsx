@@ -2,6 +2,7 @@ import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { DownloadList } from '@kmx/design-system/modules/downloads-module/download-list.tsx';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
+import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
@@ -36,7 +37,13 @@ export function AnnualReportPage({ data: { report } }: { readonly data: AnnualRe
         )}
       </header>
       {report.image !== null && (
-        <AssetPicture asset={report.image} preset="stretched" loading="eager" className={styles.picture} />
+        <AssetPicture
+          asset={report.image}
+          preset="stretched"
+          sizes={displayedWidths.page}
+          loading="eager"
+          className={styles.picture}
+        />
       )}
       <nav aria-label={t('media.chapters')}>
         <ol className={styles.contents}>

@@ -1,4 +1,5 @@
 import { Card } from '@kmx/design-system/card/card.tsx';
+import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function GroupCards({ groups }: { readonly groups: readonly Classificatio
                 {...pictureSize}
                 alt=""
                 preset="gallery"
+                sizes={displayedWidths.card}
                 loading={place === 0 ? 'eager' : 'lazy'}
                 className={card.picture}
               />

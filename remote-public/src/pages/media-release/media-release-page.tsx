@@ -2,6 +2,7 @@ import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { DownloadList } from '@kmx/design-system/modules/downloads-module/download-list.tsx';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
+import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { Tag } from '@kmx/design-system/tag/tag.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
@@ -38,7 +39,13 @@ export function MediaReleasePage({ data: { release, newer, older } }: { readonly
           )}
         </header>
         {release.image !== null && (
-          <AssetPicture asset={release.image} preset="stretched" loading="eager" className={styles.picture} />
+          <AssetPicture
+            asset={release.image}
+            preset="stretched"
+            sizes={displayedWidths.page}
+            loading="eager"
+            className={styles.picture}
+          />
         )}
         <div className={styles.columns}>
           {release.body !== null && (

@@ -1,5 +1,6 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
+import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts';
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -39,7 +40,7 @@ export function ServicePage({ data }: { readonly data: ServiceData }): ReactNode
             {...pictureSize}
             alt=""
             preset="stretched"
-            sizes="(width < 1024px) 100vw, 700px"
+            sizes={displayedWidths.sixColumns}
             loading="eager"
           />
         )}

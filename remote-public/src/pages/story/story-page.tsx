@@ -1,6 +1,7 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
+import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { usePageRequest, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -27,7 +28,13 @@ export function StoryPage({ data }: { readonly data: StoryData }): ReactNode {
           <StoryShare title={story.title} url={shareUrl} />
         </StoryHeader>
         {story.teaserImage !== null && (
-          <AssetPicture asset={story.teaserImage} preset="stretchedVideo" loading="eager" className={styles.picture} />
+          <AssetPicture
+            asset={story.teaserImage}
+            preset="stretchedVideo"
+            sizes={displayedWidths.page}
+            loading="eager"
+            className={styles.picture}
+          />
         )}
         {story.body !== null && (
           <div lang={resolveContentLang(story.locale, locale.language)}>

@@ -1,6 +1,7 @@
 import { joinClassNames } from '@kmx/design-system/class-names/join-class-names.ts';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { AssetPicture } from '@kmx/design-system/picture/asset-picture.tsx';
+import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts';
 import { RichText } from '@kmx/design-system/rich-text/rich-text.tsx';
 import { resolveContentLang } from '@kmx/remote-kit/content/content-lang.ts';
 import { formatLongDate } from '@kmx/remote-kit/format/format-date.ts';
@@ -40,7 +41,15 @@ export function WhitepaperPage({ data: { whitepaper } }: { readonly data: Whitep
             {leadText}
           </p>
         )}
-        {image !== null && <AssetPicture asset={image} preset="breakOut" loading="eager" className={styles.picture} />}
+        {image !== null && (
+          <AssetPicture
+            asset={image}
+            preset="breakOut"
+            sizes={displayedWidths.sevenColumns}
+            loading="eager"
+            className={styles.picture}
+          />
+        )}
         {body !== null && (
           <section className={styles.content} aria-labelledby="content">
             <h2 id="content">{t('media.whitepaperContent')}</h2>

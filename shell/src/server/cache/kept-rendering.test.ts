@@ -32,3 +32,13 @@ it('REL-01 a document that does not hold the rendering as it was made keeps none
   const both = Buffer.concat([rendering.html, Buffer.from(escapeDataBlock(rendering.result.dataJson))]);
   expect(keepRendering(both, remote, rendering)).not.toBeNull();
 });
+
+it('REL-01 keeps the hints for the pictures of the first view, which are elsewhere in the document', () => {
+  const hint = '<link rel="preload" as="image" imageSrcSet="/a.webp 480w" fetchPriority="high"/>';
+  const hinted: Rendering = { ...rendering, html: Buffer.from(hint + String(rendering.html)) };
+  const data = escapeDataBlock(rendering.result.dataJson);
+  const document = Buffer.from(`<head>${hint}</head><main>${String(rendering.html)}</main>${data}`);
+  const kept = keepRendering(document, remote, hinted);
+  if (!kept) throw new Error('the rendering was not found');
+  expect(String(Buffer.from(readRendering(kept).html))).toBe(hint + String(rendering.html));
+});

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { escapeDataBlock } from '../markup/escape-html.ts';
+import { separatePictureHints } from '../markup/picture-hints.ts';
 import type { LoadedResult } from '../workers/loaded-result.ts';
 import type { RemoteKey } from '../workers/pool-types.ts';
 
@@ -17,6 +18,7 @@ export interface KeptRendering extends RemoteKey {
   readonly request: PageRequest;
   readonly result: Omit<LoadedResult, 'dataJson'>;
   readonly data: Uint8Array;
+  readonly hints: Uint8Array;
   readonly html: Uint8Array;
 }
 
@@ -33,11 +35,17 @@ export function keepRendering(
 ): KeptRendering | null {
   const body = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
   const data = findView(body, Buffer.from(escapeDataBlock(dataJson)));
-  const view = findView(body, html);
-  return data && view ? { name, version, request, result, data, html: view } : null;
+  const separated = separatePictureHints(html);
+  const hints = findView(body, separated.hints);
+  const view = findView(body, separated.html);
+  return data && hints && view ? { name, version, request, result, data, hints, html: view } : null;
 }
 
 /** The rendering again; escaped data are the same JSON. */
-export function readRendering({ request, result, data, html }: KeptRendering): Rendering {
-  return { request, result: { ...result, dataJson: Buffer.from(data).toString() }, html };
+export function readRendering({ request, result, data, hints, html }: KeptRendering): Rendering {
+  return {
+    request,
+    result: { ...result, dataJson: Buffer.from(data).toString() },
+    html: hints.byteLength === 0 ? html : Buffer.concat([hints, html]),
+  };
 }

@@ -17,7 +17,8 @@ export interface DocumentAssets {
   readonly scripts: readonly AssetLink[];
   readonly styles: readonly AssetLink[];
   readonly preloads: readonly AssetLink[];
-  readonly fonts: readonly string[];
+  /** Null in releases of the shell without them. */
+  readonly fonts: { readonly latin: string | null; readonly centralEuropean: string | null };
   readonly remotes: Readonly<Record<RemoteName, PinnedRemote>>;
 }
 
@@ -26,9 +27,6 @@ export interface PageSource {
   readonly name: RemoteName;
   readonly part: string | null;
 }
-
-/** Languages whose every text has letters of the Central European face of the design system. */
-const centralEuropeanLanguages: ReadonlySet<string> = new Set(['cs', 'hu', 'ro', 'sk']);
 
 const noAssets: ReleaseAssets = { scripts: [], styles: [] };
 
@@ -55,7 +53,10 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
     if (!entry) throw new Error(`${manifest.name}@${manifest.version} lists no hash of ${file}`);
     return { href: `/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
   };
-  const faces = ['inter-latin', ...(centralEuropeanLanguages.has(language) ? ['inter-central-european'] : [])];
+  const findFace = (name: string) => {
+    const file = shell.files.find(({ path }) => path.includes(`/${name}-wght-normal.`) && path.endsWith('.woff2'));
+    return file ? `/_r/shell/${shell.version}/${file.path}` : null;
+  };
   const catalogue = (manifest: ReleaseManifest) => manifest.catalogues[language] ?? manifest.catalogues['en'];
   const page = source ? requireManifest(manifests, source.name) : null;
   const part = page && source?.part ? (page.parts[source.part] ?? noAssets) : noAssets;
@@ -75,9 +76,7 @@ function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, 
       ...(page && isOfEarlierContract(page) ? linkShellPart('earlier-contract') : []),
       ...(page ? preloadFiles(page, [page.browserEntry, ...page.initial.scripts, ...part.scripts]) : []),
     ],
-    fonts: shell.files
-      .filter(({ path }) => faces.some((face) => path.includes(`/${face}-wght-normal.`) && path.endsWith('.woff2')))
-      .map((file) => `/_r/shell/${shell.version}/${file.path}`),
+    fonts: { latin: findFace('inter-latin'), centralEuropean: findFace('inter-central-european') },
     remotes: Object.fromEntries(
       Object.values(manifests).flatMap((manifest) => {
         if (manifest.name === 'shell') return [];

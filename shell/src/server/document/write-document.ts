@@ -15,13 +15,18 @@ import { nameFeed } from '../feeds/feed-texts.ts';
 import { writeFeedLinks } from '../feeds/write-feed-links.ts';
 import { escapeHtml, serializeDataBlock } from '../markup/escape-html.ts';
 import { type Html, joinHtml } from '../markup/join-html.ts';
+import { separatePictureHints } from '../markup/picture-hints.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
 import { keepLast } from '../memory/keep-last.ts';
+import { hasCentralEuropeanLetters } from './central-european-letters.ts';
 import type { AssetLink, DocumentAssets } from './document-assets.ts';
 import type { DocumentData } from './document-data.ts';
 import { writeSocialTags } from './social-tags.ts';
 import { createStructuredData } from './structured-data.ts';
 import { writeBootData } from './write-boot-data.ts';
+
+/** The first element after the header. */
+const flashElementId = 'kmx-flash';
 
 interface DocumentParts {
   readonly boot: DocumentData;
@@ -57,7 +62,10 @@ interface HeadSource {
 
 /** Writes the complete document as UTF-8: head, chrome, the remote's part, boot data; no inline script or style. */
 export function writeDocument(parts: DocumentParts): Uint8Array {
-  const { boot, rest, assets, chromeHtml, slotHtml, theme } = parts;
+  const { boot, rest, assets, chromeHtml, theme } = parts;
+  const { hints, html } =
+    // The shell's own views are text, and have no pictures.
+    typeof parts.slotHtml === 'string' ? { hints: '', html: parts.slotHtml } : separatePictureHints(parts.slotHtml);
   const { locale, site } = boot;
   const attributes = [
     `lang="${escapeHtml(locale.language === 'zh' ? 'zh-Hans' : locale.code)}"`,
@@ -80,17 +88,22 @@ export function writeDocument(parts: DocumentParts): Uint8Array {
     origin: parts.origin,
   });
   return joinHtml([
-    `<!doctype html><html ${attributes.join(' ')}><head>`,
-    metadata,
+    `<!doctype html><html ${attributes.join(' ')}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Without it, a browser that paints before all of the header is parsed would move its buttons.
+    ...(chromeHtml ? [`<link rel="expect" href="#${flashElementId}" blocking="render">`] : []),
     writeStyleLinks(assets),
+    writeFontHints(assets, html),
+    hints,
+    metadata,
     ...(rest ? writeRestingScripts(rest, assets) : [writeScripts(assets)]),
     structuredData,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
     ...(chromeHtml ? [`<div id="${headerElementId}" data-ssr="">`, chromeHtml.header, '</div>'] : []),
     ...(parts.previewHtml === null ? [] : [parts.previewHtml]),
-    '<div id="kmx-flash"></div><div id="kmx-failure"></div>',
+    `<div id="${flashElementId}"></div><div id="kmx-failure"></div>`,
     `<main id="main"><div id="${slotElementId}"${remote}${ssr}>`,
-    slotHtml,
+    html,
     '</div></main>',
     ...(chromeHtml ? [chromeHtml.footer] : []),
     '<div id="kmx-announcer" class="kmx-announcer" role="status" aria-live="polite"></div>',
@@ -126,8 +139,6 @@ const writeHeadTexts = keepLast(
 
 function writeMetadata({ chrome, head, site, locale, urlPrefix, path, pageType, origin }: HeadSource): string {
   return [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
     head.robots ? `<meta name="robots" content="${escapeHtml(head.robots)}">` : '',
@@ -155,10 +166,17 @@ function listStructuredData({ head, locale, ...page }: HeadSource) {
   return createStructuredData({ ...page, description, language: locale.language, own: structuredData });
 }
 
+const writeFontHint = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+
+/** The face that few pages need beside the first. */
+function writeFontHints({ fonts: { centralEuropean } }: DocumentAssets, html: Html): string {
+  return centralEuropean !== null && hasCentralEuropeanLetters(html) ? writeFontHint(centralEuropean) : '';
+}
+
 const writeStyleLinks = keepByObject(({ fonts, styles }: DocumentAssets) =>
   Buffer.from(
     [
-      ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+      ...(fonts.latin === null ? [] : [writeFontHint(fonts.latin)]),
       ...styles.map(
         ({ href, integrity }) =>
           `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
