@@ -22,18 +22,22 @@ const { remote } = createRequire(import.meta.url)(remoteFile) as { readonly remo
 const chrome = (await import(pathToFileURL(chromeFile).href)) as Chrome;
 const data = JSON.parse(/id="kmx-boot">([^<]*)<\/script>/.exec(document)?.[1] ?? '') as PageData;
 
+const pictureHints = /^(?:<link rel="preload" as="image"[^>]*>)*/;
+
 async function renderParts({ page: { request, result } }: PageData): Promise<readonly string[]> {
   const text = JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
   const html = await remote.render({ request, result }, new AbortController().signal);
-  return [chrome.renderHeader(data), html, chrome.renderFooter(data), text];
+  // React writes them first; the shell's document has them in its head.
+  const hints = pictureHints.exec(html)?.[0] ?? '';
+  return [hints, chrome.renderHeader(data), html.slice(hints.length), chrome.renderFooter(data), text];
 }
 
 /** The document around the parts; it must contain each part exactly as this process renders it. */
 function splitDocument(parts: readonly string[]): readonly string[] {
-  const names = ['header', "remote's part", 'footer', 'data'];
+  const names = ['hints for pictures', 'header', "remote's part", 'footer', 'data'];
   let rest = document;
   const frame = parts.map((part, index) => {
     const start = rest.indexOf(part);
