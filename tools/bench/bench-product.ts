@@ -19,6 +19,8 @@ interface ShellSettings {
   readonly workers: number;
   /** Options of Node before the program, for a profile or a preload. */
   readonly nodeOptions?: readonly string[];
+  /** Milliseconds between two looks whether it is ready. */
+  readonly pollMs?: number;
 }
 
 /** The services with their sample data and a registry of their own, shared by all benches of a run. */
@@ -45,7 +47,8 @@ export async function startBenchProduct({ shellPort }: ProductSettings = {}): Pr
     for (const { stop: stopProcess } of running.toReversed()) await stopProcess();
     rmSync(folder, { recursive: true, force: true });
   };
-  const startShell = async ({ name, cores, workers, nodeOptions = [] }: ShellSettings): Promise<ServerProcess> => {
+  const startShell = async (settings: ShellSettings): Promise<ServerProcess> => {
+    const { name, cores, workers, nodeOptions = [], pollMs = 100 } = settings;
     const port = shellPort ?? (await findFreePort());
     const dataDirectory = path.join(folder, name);
     mkdirSync(dataDirectory, { recursive: true });
@@ -63,6 +66,7 @@ export async function startBenchProduct({ shellPort }: ProductSettings = {}): Pr
       logDirectory: folder,
       origin: `http://localhost:${port}`,
       readyPath: '/readyz',
+      pollMs,
     });
     running.push(shell);
     return shell;

@@ -8,6 +8,7 @@ import { measureJavascript } from './javascript.ts';
 import type { Measurement } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measureNavigation } from './navigation.ts';
+import { measurePeers } from './peers/measure-peers.ts';
 import { printMeasurement } from './print-measurement.ts';
 import { measureRendering } from './rendering.ts';
 import { measureRepublish } from './republish.ts';
@@ -17,6 +18,12 @@ import { measureStart } from './start.ts';
 import { measureTickets } from './tickets.ts';
 
 const resultsFile = 'bench-results.json';
+/** Options of the bench of peers: figures although the machine is not quiet, and one round, to try the bench itself. */
+const peersFlags = { noisy: '--noisy', quick: '--quick' };
+const isNoisy = process.argv.includes(peersFlags.noisy);
+const isQuick = process.argv.includes(peersFlags.quick);
+/** Takes a quarter of an hour and installs packages, so it runs only when it is named. */
+const peersBench = 'peers';
 type GetProduct = () => Promise<BenchProduct>;
 
 const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measurement>> = new Map([
@@ -31,6 +38,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['republish', () => measureRepublish()],
   ['start', () => measureStart()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
+  [peersBench, async (getProduct: GetProduct) => measurePeers(await getProduct(), { isNoisy, isQuick })],
 ]);
 
 /** Runs the named benches and reports whether all could be measured; a missed promise is a result, not a failure. */
@@ -67,10 +75,11 @@ async function runBenches(names: readonly string[]): Promise<boolean> {
 }
 
 setDefaultResultOrder('ipv4first');
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => !Object.values(peersFlags).includes(word));
 const unknown = words.filter((word) => !benches.has(word));
 if (unknown.length > 0) {
   console.error(`Unknown bench: ${unknown.join(', ')}. There are ${[...benches.keys()].join(', ')}.`);
   process.exit(2);
 }
-process.exit((await runBenches(words.length > 0 ? words : [...benches.keys()])) ? 0 : 1);
+const usual = [...benches.keys()].filter((name) => name !== peersBench);
+process.exit((await runBenches(words.length > 0 ? words : usual)) ? 0 : 1);

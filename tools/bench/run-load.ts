@@ -22,6 +22,8 @@ interface LoadSettings {
   readonly isUnique?: boolean;
   /** Accept-Encoding; without it the answer comes uncompressed. */
   readonly encoding?: string;
+  /** Requests at the same time, `connections` by default. */
+  readonly parallel?: number;
 }
 
 /** The load generator's view of one run; CPU time is the server's, with all its threads. */
@@ -42,7 +44,8 @@ interface RawResult {
 export const connections = 20;
 
 /** wrk where it is installed: it takes less of the processor that the server needs too. */
-export const generatorNote = `Load: ${hasWrk ? 'wrk' : 'autocannon'}, ${connections} connections, closed loop.`;
+export const generator = hasWrk ? 'wrk' : 'autocannon';
+export const generatorNote = `Load: ${generator}, ${connections} connections, closed loop.`;
 
 const wrkUnits: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
@@ -61,12 +64,12 @@ function parseWrk(text: string): RawResult {
 }
 
 async function runWrk(settings: LoadSettings): Promise<RawResult> {
-  const { server, path: pathname, seconds, cores, isUnique, encoding } = settings;
+  const { server, path: pathname, seconds, cores, isUnique, encoding, parallel = connections } = settings;
   const script = path.join(path.dirname(server.logFile), 'unique.lua');
   const start = ++lastNumber * 1_000_000;
   const lua = `n=${start}\nrequest=function() n=n+1; return wrk.format("GET", wrk.path.."?n="..n) end\n`;
   if (isUnique) writeFileSync(script, lua);
-  const words = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...(isUnique ? ['-s', script] : [])];
+  const words = ['-t1', `-c${parallel}`, `-d${seconds}s`, '--latency', ...(isUnique ? ['-s', script] : [])];
   if (encoding) words.push('-H', `accept-encoding: ${encoding}`);
   const [program = 'wrk', ...rest] = pinCommand(cores, ['wrk', ...words, `${server.origin}${pathname}`]);
   return parseWrk((await run(program, rest)).stdout);
@@ -86,10 +89,10 @@ const autocannonSchema = v.pipe(
 );
 
 async function runAutocannon(settings: LoadSettings): Promise<RawResult> {
-  const { server, path: pathname, seconds, cores, isUnique, encoding } = settings;
+  const { server, path: pathname, seconds, cores, isUnique, encoding, parallel = connections } = settings;
   // autocannon takes a word that ends with a bracket for the end of a list of words.
   const url = `${server.origin}${pathname}${isUnique ? '?n=[<id>]&load' : ''}`;
-  const words = ['-j', '-c', String(connections), '-d', String(seconds), ...(isUnique ? ['-I'] : [])];
+  const words = ['-j', '-c', String(parallel), '-d', String(seconds), ...(isUnique ? ['-I'] : [])];
   if (encoding) words.push('-H', `accept-encoding=${encoding}`);
   const [program = process.execPath, ...rest] = pinCommand(cores, [process.execPath, autocannon, ...words, url]);
   const result = v.parse(autocannonSchema, (await run(program, rest)).stdout);

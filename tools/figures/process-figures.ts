@@ -22,6 +22,15 @@ export function countWorkerThreads(pid: number): number {
   return threads.filter((id) => readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').startsWith('WorkerThread')).length;
 }
 
+/** A process and all that it has started, directly or through others. */
+export function listProcessTree(pid: number): readonly number[] {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const children = tasks.flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' '),
+  );
+  return [pid, ...children.filter(Boolean).flatMap((child) => listProcessTree(Number(child)))];
+}
+
 /** Megabytes that a process takes of the machine: pages that several processes share, such as Node itself, count for each in part. */
 export function readProportionalMegabytes(pid: number): number {
   const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];

@@ -20,14 +20,18 @@ export interface RunningProcess {
 
 interface NodeProcess {
   readonly name: string;
-  /** Options of Node, the program relative to the root of the repository, its arguments. */
+  /** Options of Node, the program relative to the folder, its arguments. */
   readonly words: readonly string[];
+  /** Where it runs; by default the root of the repository. */
+  readonly folder?: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly logDirectory: string;
   /** Address that answers 2xx when the process is ready. */
   readonly readyUrl: string;
   /** Puts a program before the command that becomes the command itself, such as `taskset`. */
   readonly wrapCommand?: (command: readonly string[]) => readonly string[];
+  /** Milliseconds between two looks whether it is ready. */
+  readonly pollMs?: number;
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -38,13 +42,13 @@ async function isReady(url: string): Promise<boolean> {
 
 /** Starts a Node program and waits until it is ready; rejects with the end of its log otherwise. */
 export async function startNode(options: NodeProcess): Promise<RunningProcess> {
-  const { name, environment, logDirectory, readyUrl, wrapCommand } = options;
+  const { name, folder = root, environment, logDirectory, readyUrl, wrapCommand, pollMs = 100 } = options;
   const logFile = path.join(logDirectory, `${name}.log`);
   const log = openSync(logFile, 'w');
   const command = [process.execPath, ...options.words];
   const [program = '', ...words] = wrapCommand?.(command) ?? command;
   const env = { ...process.env, NODE_ENV: 'production', ...environment };
-  const child = spawn(program, words, { cwd: root, stdio: ['ignore', log, log], env });
+  const child = spawn(program, words, { cwd: folder, stdio: ['ignore', log, log], env });
   closeSync(log);
   let isEnded = false;
   const ended = new Promise<void>((resolve) => {
@@ -70,7 +74,7 @@ export async function startNode(options: NodeProcess): Promise<RunningProcess> {
   while (!isEnded && performance.now() < deadline) {
     if (child.pid !== undefined && (await isReady(readyUrl)))
       return { pid: child.pid, logFile, isRunning: () => !isEnded, stop, kill };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   await stop();
   throw new Error(`${name} did not become ready:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);

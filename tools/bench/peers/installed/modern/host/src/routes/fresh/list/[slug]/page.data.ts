@@ -1,0 +1,1 @@
+export { loadProduct as loader } from '../../../../product-data.ts';

@@ -1,0 +1,5 @@
+import { Outlet } from '@modern-js/runtime/router';
+
+const Layout = () => <Outlet />;
+
+export default Layout;

@@ -1,0 +1,3 @@
+import pageData from '~~/shared/data.json';
+
+export default defineEventHandler(() => ({ products: pageData.products }));
