@@ -110,7 +110,8 @@ describe('a page that is hydrated at once', () => {
     {
       what: 'products are compared',
       key: 'uapp-product-comparison-basket',
-      value: '{"classifications":[{"slug":"bench-presses","products":[{"slug":"ferro-115","variantId":null,"key":"ferro-115"}]}]}',
+      value:
+        '{"classifications":[{"slug":"bench-presses","products":[{"slug":"ferro-115","variantId":null,"key":"ferro-115"}]}]}',
     },
     { what: 'units were chosen', key: 'uapp-measurement-system', value: 'Imperial' },
     { what: 'a sign-out was not finished', key: 'kmx-sign-out', value: 'offline' },
