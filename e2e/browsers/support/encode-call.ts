@@ -7,6 +7,9 @@ interface EncodedCall {
   readonly argument: string;
 }
 
+/** Reads what a call returned, whose shape its function declares. */
+export const decodeResult = <Result>(json: string): Result => JSON.parse(json) as Result;
+
 /** Writes the call of a function with values. */
 export function encodeCall(run: (...values: never) => unknown, values: readonly Json[]): EncodedCall {
   return {

@@ -1,5 +1,5 @@
 import type { BidiConnection } from './bidi-connection.ts';
-import { encodeCall } from './encode-call.ts';
+import { decodeResult, encodeCall } from './encode-call.ts';
 import type { Tab } from './engine.ts';
 import { viewport } from './window-size.ts';
 
@@ -50,7 +50,7 @@ export async function openFirefoxTab({ send, listen }: BidiConnection): Promise<
         target: { context },
       });
       if (type === 'exception') throw new Error(exceptionDetails?.text);
-      return JSON.parse(result?.value ?? 'null');
+      return decodeResult(result?.value ?? 'null');
     },
     act: (actions) => send('input.performActions', { context, actions }),
     takeScreenshot: async () => {

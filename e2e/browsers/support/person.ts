@@ -5,7 +5,7 @@ import { type Located, locate } from './locate.ts';
 import { describeTarget, type Target, writeTarget } from './target.ts';
 
 /** As long as a page may need for an answer on a busy machine; no promise of the product. */
-const waitMs = 20_000;
+const waitMs = 40_000;
 const pollMs = 50;
 
 type Place = Exclude<Located, { readonly reason: string }>;
@@ -88,7 +88,10 @@ export function createPerson(tab: Tab, origin: string): Person {
       const before = await tab.evaluate(() => performance.timeOrigin);
       const { href } = new URL(path, origin);
       // A page that is leaving by itself at the same moment stops the first attempt.
-      await poll(() => tab.navigate(href).then(() => true), () => `${path} was not requested`);
+      await poll(
+        () => tab.navigate(href).then(() => true),
+        () => `${path} was not requested`,
+      );
       const isLoaded = (earlier: number) => performance.timeOrigin !== earlier && document.readyState === 'complete';
       await until(`${path} loads`, isLoaded, before);
     },

@@ -40,7 +40,9 @@ export function startProgram(
     }
   };
   const killGroup = () => signalGroup('SIGKILL');
-  process.once('exit', killGroup);
+  // Also when the run is interrupted: its worker is cut off then, or told to end.
+  const ends = ['exit', 'disconnect', 'SIGTERM'] as const;
+  for (const end of ends) process.once(end, killGroup);
   return {
     waitForOutput: async (pattern) => {
       const matched = new Promise<string>((resolve, reject) => {
@@ -58,7 +60,7 @@ export function startProgram(
       signalGroup('SIGTERM');
       await withDeadline(ended, `end of ${program}`, killMs).catch(killGroup);
       killGroup();
-      process.off('exit', killGroup);
+      for (const end of ends) process.off(end, killGroup);
     },
   };
 }

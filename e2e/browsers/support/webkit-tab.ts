@@ -1,6 +1,6 @@
 import { findMiniBrowser } from '@kmx/test-kit/other-browsers.ts';
 import { commandMs } from './deadline.ts';
-import { encodeCall } from './encode-call.ts';
+import { decodeResult, encodeCall } from './encode-call.ts';
 import type { Tab } from './engine.ts';
 import { keepComplaints, readComplaints } from './watch-page.ts';
 import { sendCommand } from './webdriver.ts';
@@ -38,7 +38,7 @@ export async function openWebkitTab(origin: string): Promise<Tab> {
       args: [argument],
     });
     if (error !== undefined) throw new Error(error);
-    return JSON.parse(json);
+    return decodeResult(json);
   };
   return {
     navigate: (url) => post('url', { url }),

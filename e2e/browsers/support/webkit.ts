@@ -23,7 +23,7 @@ export async function startWebkit(): Promise<Engine> {
     const words = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
     const display = startProgram(xvfbProgram, words);
     programs.push(display);
-    const number = await display.waitForOutput(/^(\d+)\n/);
+    const number = await display.waitForOutput(/^(\d+)$/m);
     const port = await findFreePort();
     // The language of the journeys; a locale that is not installed counts all the same.
     const environment = { DISPLAY: `:${number}`, LANGUAGE: 'en_US', LC_ALL: 'en_US.UTF-8' };
