@@ -229,7 +229,7 @@ export default {
     forbidImport(
       'journeys-stay-outside',
       'Journeys see what a visitor sees.',
-      { path: '^e2e/', pathNot: '^e2e/(support|fixtures)/' },
+      { path: '^e2e/', pathNot: '^e2e/(browsers/)?(support|fixtures)/' },
       { path: workspaceSource, pathNot: '^(e2e|tools/product-runner|test-kit)/' },
     ),
     forbidImport(

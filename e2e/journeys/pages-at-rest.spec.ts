@@ -8,9 +8,7 @@ import { signInAnna } from '../support/sign-in-anna.ts';
 import { createVisitor } from '../support/visitor.ts';
 
 const machine = '/en/products/crimping/crimp-presses/bench-presses/ferro-115';
-/** Pages that have to live at once, for what they show depends on the visitor. */
-const liveTypes = new Set(['comparison', 'empty comparison', 'support request', 'protected page', 'editor area']);
-const restingTypes = pageTypes.filter(({ name }) => !liveTypes.has(name));
+const restingTypes = pageTypes.filter(({ isLive }) => isLive !== true);
 const maxScriptBytes = 15_000;
 
 /** Every script that the page loads or preloads, without those that wait for an idle network. */

@@ -5,6 +5,8 @@ export interface PageType {
   readonly path: string;
   /** Status of the document; defaults to 200. */
   readonly status?: number;
+  /** It has to live at once, for what it shows depends on the visitor (decision 0060). */
+  readonly isLive?: boolean;
 }
 
 const group = '/products/crimping/crimp-presses/bench-presses';
@@ -16,8 +18,8 @@ export const pageTypes: readonly PageType[] = [
   { name: 'group with filters', path: '/products/crimping' },
   { name: 'group of machines', path: group },
   { name: 'machine', path: `${group}/ferro-115` },
-  { name: 'comparison', path: '/products/compare?items=ferro-115:ferro-115-v2,ferro-125' },
-  { name: 'empty comparison', path: '/products/compare' },
+  { name: 'comparison', path: '/products/compare?items=ferro-115:ferro-115-v2,ferro-125', isLive: true },
+  { name: 'empty comparison', path: '/products/compare', isLive: true },
   { name: 'machine that was withdrawn', path: '/products/testing/crimp-quality/crimp-height/norma-05', status: 410 },
   { name: 'services', path: '/services' },
   { name: 'group of services', path: '/services/support' },
@@ -38,11 +40,11 @@ export const pageTypes: readonly PageType[] = [
   { name: 'guide with a film', path: '/wire-processing-guide/crimping' },
   { name: 'contact', path: '/contact' },
   { name: 'legal text', path: '/privacy' },
-  { name: 'support request', path: '/support' },
+  { name: 'support request', path: '/support', isLive: true },
   { name: 'search results', path: '/search?q=115' },
-  { name: 'protected page', path: '/trade-fair-internal', status: 403 },
+  { name: 'protected page', path: '/trade-fair-internal', status: 403, isLive: true },
   { name: 'unknown address', path: '/nowhere', status: 404 },
-  { name: 'editor area', path: '/editor' },
+  { name: 'editor area', path: '/editor', isLive: true },
 ];
 
 /** A page of every sub-site in its own language; absolute paths, `{host}` for a separate host. */

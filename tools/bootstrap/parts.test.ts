@@ -33,6 +33,8 @@ it('npm test runs all parts, and with names those alone, after a build where the
   ]);
   expect(partWords).toEqual(expect.arrayContaining(['check', 'types', 'same-builds', 'unit:components']));
   expect(partWords).not.toContain('findings');
+  // They have commands of their own.
+  expect(partWords).not.toEqual(expect.arrayContaining([expect.stringMatching(/bench|browsers/)]));
 });
 
 it('the summary shows parts and their groups with counts and times, and skipped steps', () => {

@@ -11,6 +11,7 @@ const commands = [
   'build',
   'check',
   'e2e',
+  'e2e:browsers',
   'bench',
   'mutate',
   'release',

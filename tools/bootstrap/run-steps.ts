@@ -2,19 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { ensureOtherBrowsers } from './other-browsers.ts';
 import { type Part, parts, partWords, type SelectedPart, selectParts } from './parts.ts';
 import { type PartRun, renderSummary } from './render-summary.ts';
 import type { StepResult } from './step.ts';
 import { runStep } from './step-runner.ts';
-import { benchSteps } from './steps.ts';
+import { benchSteps, otherBrowserSteps } from './steps.ts';
 
 const [command = '', ...words] = process.argv.slice(2);
-const bench: Part = { name: 'bench', title: 'bench', steps: benchSteps };
+/** Parts of commands of their own, which `npm test` does not run. */
+const ownParts: readonly Part[] = [
+  { name: 'bench', title: 'bench', steps: benchSteps },
+  { name: 'other-browsers', title: 'journeys in other browsers', steps: otherBrowserSteps },
+];
 
 /** Runs parts by name; further words of the caller (a file name, a filter) go to the last one, after which the command is named. */
 function pickParts(...names: readonly string[]): readonly SelectedPart[] {
   return names.flatMap((name, place) =>
-    [...parts, bench]
+    [...parts, ...ownParts]
       .filter((part) => part.name === name)
       .map((part) => ({ part, extraWords: place === names.length - 1 ? words : [] })),
   );
@@ -32,11 +37,13 @@ const selections = new Map([
   ['build', () => pickParts('build', 'budgets')],
   ['bench', () => pickParts('build', 'budgets', 'bench')],
   ['e2e', () => pickParts('build', 'budgets', 'journeys')],
+  ['e2e:browsers', () => pickParts('build', 'other-browsers')],
   ['test', pickTests],
 ]);
 
 const selected = selections.get(command)?.() ?? [];
 if (selected.some(({ part }) => part.isInBrowser)) ensureBrowser();
+if (selected.some(({ part }) => part.name === 'other-browsers')) ensureOtherBrowsers();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kmx-reports-'));
 const runs: PartRun[] = [];

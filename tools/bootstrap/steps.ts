@@ -70,6 +70,16 @@ export const e2eSteps: readonly Step[] = [
   },
 ];
 
+/** Journeys in Firefox and WebKit. */
+export const otherBrowserSteps: readonly Step[] = [
+  {
+    name: 'journeys in other browsers',
+    command: ['vitest', 'run', '--config', 'e2e/browsers/vitest.config.ts', ...vitest],
+    needs: ['e2e/browsers/vitest.config.ts'],
+    counts: 'vitest',
+  },
+];
+
 /** Checks that need a complete run. */
 export const ranTestsSteps: readonly Step[] = [
   { name: 'tests of findings ran', command: ['node', 'tools/checks/examination.ts', '--reports', '{reports}'] },
