@@ -24,6 +24,21 @@ describe('signing in', () => {
     await page.locator(`summary[aria-label*="${anna.fullName}"]`).waitFor();
   });
 
+  it('AUTH-008 who is known before the header is hydrated appears in it without a mismatch', async ({ visitor }) => {
+    const { page } = visitor;
+    await signInAnna(visitor);
+    const { promise: isKnown, resolve: letHeaderCome } = Promise.withResolvers<void>();
+    await page.route('**/_r/shell/*/browser/locale-en-*.js', async (route) => {
+      await isKnown;
+      await route.continue();
+    });
+    await page.reload();
+    await waitForDashboard(page);
+    expect(await page.locator('#kmx-header[data-ssr]').count()).toBe(1);
+    letHeaderCome();
+    await page.locator(`summary[aria-label*="${anna.fullName}"]`).waitFor();
+  });
+
   it('AUTH-009 AUTH-036 an expired token is renewed silently, without the sign-in page', async ({ visitor }) => {
     const { page } = visitor;
     await signInAnna(visitor);
