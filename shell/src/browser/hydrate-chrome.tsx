@@ -1,6 +1,7 @@
 import { createMessages, MessagesProvider, useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { countBasketProducts } from '@kmx/shared-contracts/basket.ts';
 import { hydrationDetails } from '@kmx/shared-contracts/hydration-details.ts';
+import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { type ReactNode, startTransition, useEffect, useSyncExternalStore } from 'react';
@@ -121,7 +122,8 @@ function LiveHeader({
       chrome={page?.chrome ?? boot.chrome}
       meta={page?.result.meta ?? null}
       currentPath={page?.request.path ?? ''}
-      session={session}
+      // A page that asks who is there may know it before the header is hydrated.
+      session={isHydrated ? session : unknownSession}
       basketCount={isHydrated ? countBasketProducts(basket) : 0}
       measurementSystem={isHydrated ? system : boot.measurementSystem}
       isNewsUnread={isNewsUnread}
