@@ -8,6 +8,7 @@ export type Located =
       readonly text: string;
       readonly value: string;
       readonly isInReach: boolean;
+      readonly isFocused: boolean;
     }
   | { readonly reason: string };
 
@@ -16,6 +17,7 @@ export type Located =
  * are those that the product gives: by a label, an attribute or the text.
  */
 export async function locate({ css, name, pattern }: PlainTarget, isPressed: boolean): Promise<Located> {
+  const stillFrames = 5;
   const shorten = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const readName = (element: Element): string => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -35,13 +37,16 @@ export async function locate({ css, name, pattern }: PlainTarget, isPressed: boo
   const isOutside = ({ top, bottom }: DOMRect) => top < 0 || bottom > innerHeight;
   if (isPressed && isOutside(element.getBoundingClientRect()))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = element.getBoundingClientRect();
-  if (isPressed) await nextFrame();
   const { left, top, width, height } = element.getBoundingClientRect();
-  if (left !== before.left || top !== before.top) return { reason: 'still moves' };
+  // A page that scrolls smoothly, or lays out what has just come near, carries it away from under the pointer.
+  for (let frame = 0; isPressed && frame < stillFrames; frame += 1) {
+    await nextFrame();
+    const now = element.getBoundingClientRect();
+    if (now.left !== left || now.top !== top) return { reason: 'still moves' };
+  }
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(x, y);
   const isInReach = hit !== null && (element.contains(hit) || hit.contains(element));
   const value = 'value' in element ? String(element.value) : '';
-  return { x, y, text: shorten(element.innerText), value, isInReach };
+  return { x, y, text: shorten(element.innerText), value, isInReach, isFocused: element === document.activeElement };
 }

@@ -23,7 +23,7 @@ export interface Person {
   readonly type: (text: string) => Promise<void>;
   /** Replaces the text of a field. */
   readonly fill: (target: Target, text: string) => Promise<void>;
-  /** Chooses an entry of a list by its text. */
+  /** Chooses an entry of a list by the beginning of its text. */
   readonly choose: (target: Target, option: string) => Promise<void>;
   /** Waits for a text anywhere on the page. */
   readonly read: (text: string) => Promise<void>;
@@ -106,7 +106,11 @@ export function createPerson(tab: Tab, origin: string): Person {
     },
     type: (text) => tab.act(typeKeys(text)),
     fill: async (target, text) => {
-      await press(target);
+      const focus = async () => {
+        await press(target);
+        return (await find(target, false)).isFocused || undefined;
+      };
+      await poll(focus, () => `${describeTarget(target)} did not get the focus`);
       await tab.act(selectAll());
       await tab.act(typeKeys(text));
     },
@@ -115,7 +119,9 @@ export function createPerson(tab: Tab, origin: string): Person {
       const pick = (text: string) => {
         const list = document.activeElement;
         if (!(list instanceof HTMLSelectElement)) return false;
-        const entry = [...list.options].find((candidate) => candidate.text.trim() === text);
+        const entry = [...list.options].find((candidate) =>
+          candidate.text.replaceAll(/\s+/g, ' ').trim().startsWith(text),
+        );
         if (!entry) return false;
         list.value = entry.value;
         for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
