@@ -1,7 +1,7 @@
 /** Journeys by area, as `npm test -- journeys:<area>` names them; a new file of e2e/journeys joins one list. */
 export const journeyAreas = {
   public: [
-    ...['areas', 'chrome', 'find-a-machine', 'locations', 'media', 'navigation', 'page-types'],
+    ...['areas', 'chrome', 'find-a-machine', 'first-view', 'locations', 'media', 'navigation', 'page-types'],
     ...['pages-at-rest', 'pages-without-javascript', 'prefetching', 'public-site', 'stories'],
   ],
   tasks: ['comparison', 'forms', 'protected-pages', 'search', 'uploads'],
