@@ -21,7 +21,14 @@ async function openTab(environment: Readonly<Record<string, string>>): Promise<T
   try {
     await withDeadline(waitForDriver(origin), 'start of the WebKit driver', startMs);
     const tab = await openWebkitTab(origin);
-    return { ...tab, close: () => tab.close().finally(driver.stop) };
+    const close = async (): Promise<void> => {
+      try {
+        await tab.close();
+      } finally {
+        await driver.stop();
+      }
+    };
+    return { ...tab, close };
   } catch (error) {
     await driver.stop();
     throw error;
