@@ -27,15 +27,29 @@ describe('signing in', () => {
   it('AUTH-008 who is known before the header is hydrated appears in it without a mismatch', async ({ visitor }) => {
     const { page } = visitor;
     await signInAnna(visitor);
-    const { promise: isKnown, resolve: letHeaderCome } = Promise.withResolvers<void>();
-    await page.route('**/_r/shell/*/browser/locale-en-*.js', async (route) => {
-      await isKnown;
-      await route.continue();
+    // React works in tasks of a message channel: they wait from the moment the page lives until the person is known.
+    await page.addInitScript(() => {
+      const post = MessagePort.prototype.postMessage;
+      const waiting: (() => void)[] = [];
+      let isHeld = true;
+      MessagePort.prototype.postMessage = function (...message: Parameters<typeof post>) {
+        const isBetween =
+          document.querySelector('#kmx-header[data-ssr]') && !document.querySelector('#kmx-slot[data-ssr]');
+        if (isHeld && isBetween) waiting.push(() => post.apply(this, message));
+        else post.apply(this, message);
+      };
+      Object.assign(window, {
+        hydrateHeader: () => {
+          isHeld = false;
+          for (const send of waiting) send();
+        },
+      });
     });
-    await page.reload();
-    await waitForDashboard(page);
+    const [known] = await Promise.all([page.waitForResponse('**/userinfo**'), page.reload()]);
+    await known.finished();
+    await page.waitForFunction(() => document.querySelector('#kmx-slot:not([data-ssr])'));
     expect(await page.locator('#kmx-header[data-ssr]').count()).toBe(1);
-    letHeaderCome();
+    await page.evaluate(() => (window as unknown as { hydrateHeader: () => void }).hydrateHeader());
     await page.locator(`summary[aria-label*="${anna.fullName}"]`).waitFor();
   });
 
