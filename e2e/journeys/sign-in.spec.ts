@@ -29,21 +29,25 @@ describe('signing in', () => {
     await signInAnna(visitor);
     // React works in tasks of a message channel: they wait from the moment the page lives until the person is known.
     await page.addInitScript(() => {
-      const post = MessagePort.prototype.postMessage;
       const waiting: (() => void)[] = [];
       let isHeld = true;
-      MessagePort.prototype.postMessage = function (...message: Parameters<typeof post>) {
-        const isBetween =
-          document.querySelector('#kmx-header[data-ssr]') && !document.querySelector('#kmx-slot[data-ssr]');
-        if (isHeld && isBetween) waiting.push(() => post.apply(this, message));
-        else post.apply(this, message);
+      class HeldChannel extends MessageChannel {
+        constructor() {
+          super();
+          const send = this.port2.postMessage.bind(this.port2);
+          this.port2.postMessage = (message: unknown) => {
+            const isBetween =
+              document.querySelector('#kmx-header[data-ssr]') && !document.querySelector('#kmx-slot[data-ssr]');
+            if (isHeld && isBetween) waiting.push(() => send(message));
+            else send(message);
+          };
+        }
+      }
+      const hydrateHeader = (): void => {
+        isHeld = false;
+        for (const send of waiting) send();
       };
-      Object.assign(window, {
-        hydrateHeader: () => {
-          isHeld = false;
-          for (const send of waiting) send();
-        },
-      });
+      Object.assign(window, { MessageChannel: HeldChannel, hydrateHeader });
     });
     const [known] = await Promise.all([page.waitForResponse('**/userinfo**'), page.reload()]);
     await known.finished();

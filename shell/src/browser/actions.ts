@@ -2,9 +2,10 @@ import { actionAttribute } from '@kmx/shared-contracts/attributes.ts';
 import type { Scope } from 'effector';
 import { scopeBind } from 'effector';
 import { panelOpened } from '../state/open-panel/open-panel.model.ts';
+import { flashElementId } from '../state/page-view/boot-data.ts';
 import { actionPrefix, comparePanelLink, findActionPanel } from './find-action-panel.ts';
 
-const ownMessages = '#kmx-flash';
+const ownMessages = `#${flashElementId}`;
 const actions = `[${actionAttribute}], a[href^="${actionPrefix}"], ${ownMessages} a[href="${comparePanelLink}"]`;
 
 /** Answers clicks on actions anywhere in the page, chrome or remote; an unknown one is named once on the console (PUB-058, D-45). */

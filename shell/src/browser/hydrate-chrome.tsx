@@ -15,7 +15,7 @@ import { $flashMessages, messageDismissed, messageShown } from '../state/flash/f
 import { $measurementSystem, systemChosen } from '../state/measurement/measurement.model.ts';
 import { $isNewsUnread } from '../state/news/news-feed.model.ts';
 import { panelOpened } from '../state/open-panel/open-panel.model.ts';
-import { type BootData, headerElementId } from '../state/page-view/boot-data.ts';
+import { type BootData, flashElementId, headerElementId } from '../state/page-view/boot-data.ts';
 import { $page } from '../state/page-view/page-view.model.ts';
 import { announceAddedProducts } from './announce-added-products.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
@@ -59,7 +59,7 @@ export async function hydrateChrome(options: ChromeOptions): Promise<void> {
     header.removeAttribute('data-ssr');
     replayEarlyClicks(header);
   }
-  const flash = document.getElementById('kmx-flash');
+  const flash = document.getElementById(flashElementId);
   if (flash) createRoot(flash).render(wrap(<LiveFlashRegion />));
   startPanels(options, wrap);
   announceAddedProducts(scope, (id, values) => messages._(id, values));

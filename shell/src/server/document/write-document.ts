@@ -8,7 +8,7 @@ import {
 import type { Locale } from '@kmx/shared-contracts/locale.ts';
 import type { PageHead } from '@kmx/shared-contracts/page.ts';
 import type { Site } from '@kmx/shared-contracts/site.ts';
-import { headerElementId } from '../../state/page-view/boot-data.ts';
+import { flashElementId, headerElementId } from '../../state/page-view/boot-data.ts';
 import type { ChromeView } from '../../state/page-view/chrome-view.ts';
 import type { RestData } from '../../state/page-view/rest-data.ts';
 import { nameFeed } from '../feeds/feed-texts.ts';
@@ -26,7 +26,6 @@ import { createStructuredData } from './structured-data.ts';
 import { writeBootData } from './write-boot-data.ts';
 
 /** The first element after the header. */
-const flashElementId = 'kmx-flash';
 
 interface DocumentParts {
   readonly boot: DocumentData;

@@ -19,12 +19,18 @@ import { sendResponse } from './send-response.ts';
 /** Part of the page's deadline that is kept for rendering the error page. */
 const errorPageReserveMs = 400;
 
+/** What a request is handled with besides the shell. */
+export interface RequestHandling {
+  readonly log: Logger;
+  readonly microCache: MicroCache;
+}
+
 /** Runs the pipeline for a request and sends its response, or the error page when it fails or takes too long. */
 export async function handleRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   shell: Shell,
-  { log, microCache }: { readonly log: Logger; readonly microCache: MicroCache },
+  { log, microCache }: RequestHandling,
 ): Promise<FastifyReply> {
   const { configuration } = shell;
   const answers = microCache.readCurrent();

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../api/endpoints.ts';
 import type { AnswerFailure } from '../proxies/answer-failure.ts';
 import type { Shell } from '../request/shell.ts';
-import { handleRequest } from './handle-request.ts';
+import { handleRequest, type RequestHandling } from './handle-request.ts';
 
 /** Gives everything that no proxy takes to the pipeline. */
 export function registerPipeline(
   app: FastifyInstance<Server>,
   shell: Shell,
-  { answerFailure, ...parts }: Parameters<typeof handleRequest>[3] & { readonly answerFailure: AnswerFailure },
+  { answerFailure, ...parts }: RequestHandling & { readonly answerFailure: AnswerFailure },
 ): void {
   const handle = (request: FastifyRequest, reply: FastifyReply) => handleRequest(request, reply, shell, parts);
   app.removeAllContentTypeParsers();

@@ -1,12 +1,16 @@
 import { createWatch, type Scope, scopeBind } from 'effector';
+import { followStorage } from '../follow-storage.browser.ts';
 import { measurementKey } from '../stored-keys.ts';
 import { $chosenSystem, systemChosen } from './measurement.model.ts';
 
-/** Restores the visitor's choice of measurement system and keeps it for the next visit (SYS-068). */
+/** Restores the visitor's choice of measurement system, keeps it for the next visit and follows other tabs (SYS-068, SYS-069). */
 export function connectMeasurementStorage(scope: Scope, page: Window): void {
+  const choose = scopeBind(systemChosen, { scope });
+  const restore = (stored: string | null): void => {
+    if (stored === 'Metric' || stored === 'Imperial') choose(stored);
+  };
   try {
-    const stored = page.localStorage.getItem(measurementKey);
-    if (stored === 'Metric' || stored === 'Imperial') scopeBind(systemChosen, { scope })(stored);
+    restore(page.localStorage.getItem(measurementKey));
   } catch {
     return;
   }
@@ -21,4 +25,5 @@ export function connectMeasurementStorage(scope: Scope, page: Window): void {
       }
     },
   });
+  followStorage(page, measurementKey, restore);
 }

@@ -52,3 +52,5 @@ export interface BootData {
 }
 
 export const headerElementId = 'kmx-header';
+/** The element that the messages above the page are rendered into. */
+export const flashElementId = 'kmx-flash';

@@ -22,6 +22,14 @@ it('address, host and encoding each have an answer of their own', () => {
   expect(createKey()).toBe(keys[0]);
 });
 
+it('REL-11 no header can be written so that it reads as the key of another request', () => {
+  const inHost = createKey({ host: 'www.kmx.example br', 'accept-encoding': 'gzip' });
+  const inEncoding = createKey({ host: 'www.kmx.example', 'accept-encoding': 'br gzip' });
+  const inForwarded = createKey({ 'accept-encoding': 'br', 'x-forwarded-host': 'a b' });
+  const inBoth = createKey({ 'accept-encoding': 'br a', 'x-forwarded-host': 'b' });
+  expect(new Set([inHost, inEncoding, inForwarded, inBoth]).size).toBe(4);
+});
+
 it('what a proxy forwards counts for its own connections only', () => {
   const forwarded = { 'x-forwarded-host': 'crimp.kmx.example' };
   const stranger = { remoteAddress: '198.51.100.9' } as IncomingMessage['socket'];

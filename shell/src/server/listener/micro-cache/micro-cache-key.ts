@@ -24,6 +24,7 @@ export function createMicroCacheKey({ method, url, headers, rawHeaders, socket }
   if (!hasOneHost(rawHeaders)) return null;
   const { cookie, host = '', 'accept-encoding': encoding = '', 'x-forwarded-host': forwarded } = headers;
   if (cookie !== undefined && decidingCookie.test(cookie)) return null;
-  const key = `${url} ${host} ${String(encoding)}`;
-  return forwarded === undefined ? key : `${key} ${String(forwarded)} ${socket.remoteAddress}`;
+  const parts = [url, host, encoding, ...(forwarded === undefined ? [] : [forwarded, socket.remoteAddress])];
+  // No part can hold the end of a line, so no two requests that differ have one key.
+  return parts.join('\n');
 }

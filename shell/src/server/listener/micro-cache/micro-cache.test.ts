@@ -30,12 +30,12 @@ function begin() {
   return { microCache, dataCache, served };
 }
 
-it('an answer is there for a second', () => {
+it('an answer is there for half a second', () => {
   const { microCache, served } = begin();
   microCache.readCurrent().set('key', answer);
-  served.now = 999;
+  served.now = 499;
   expect(microCache.readCurrent().get('key')).toBe(answer);
-  served.now = 1000;
+  served.now = 500;
   expect(microCache.readCurrent().size).toBe(0);
 });
 

@@ -26,12 +26,13 @@ export type MicroCachePart = 'dataCache' | 'releases';
 
 /**
  * Whether an address still shows its document is asked again after this time, even if nothing is known to have changed:
- * lists of redirects and protected pages have lifetimes of their own.
+ * lists of redirects and protected pages are renewed by their own clocks, after up to a second and a half, and a change
+ * has to be seen within two (HY-85).
  */
-const lifeMs = 1000;
+const lifeMs = 500;
 
 /**
- * Creates the cache in front of the pipeline. All answers end together: after a second, with every change of content, with
+ * Creates the cache in front of the pipeline. All answers end together: after half a second, with every change of content, with
  * another release set, and while a canary runs, because then visitors of one address get different documents (REL-11).
  */
 export function createMicroCache(
