@@ -66,13 +66,62 @@ describe('a public page that nobody uses yet', () => {
     },
   );
 
-  it('scrolling and reading start nothing; a pointer over a link does', async ({ visitor }) => {
+  it('scrolling and reading start nothing; a pointer over a button does', async ({ visitor }) => {
     const { page } = visitor;
     await visit(page, '/en/privacy');
     await page.mouse.move(640, 700);
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('PageDown');
     expect(await isResting(page)).toBe(true);
+    await page.getByRole('button', { name: /^News/ }).hover();
+    expect(await isResting(page)).toBe(false);
+    await waitForHydration(page);
+  });
+
+  it('a link to another page is followed without any script of this one', async ({ visitor }) => {
+    const { page } = visitor;
+    await visit(page, '/en/products');
+    await markDocument(page);
+    await page.locator('main a[href^="/en/products/"]:visible').first().click();
+    await page.waitForURL('**/en/products/*');
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await isResting(page)).toBe(true);
+    await page.goBack();
+    expect(await isResting(page)).toBe(true);
+  });
+
+  it('the document behind a link is ready when somebody aims at it, but none that would begin a sign-in', async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor;
+    // With its tools attached, Chromium prefetches what it would prerender.
+    const session = await context.newCDPSession(page);
+    const states: string[] = [];
+    session.on('Preload.prefetchStatusUpdated', ({ key, prefetchStatus }) =>
+      states.push(`${new URL(key.url).pathname} ${prefetchStatus}`),
+    );
+    await session.send('Preload.enable');
+    await visit(page, '/en/privacy');
+    await page.getByRole('link', { name: 'MyKomax' }).first().hover();
+    await page.locator('header a[href="/en/stories"]:visible').first().hover();
+    await expect.poll(() => states).toContain('/en/stories PrefetchSuccessfulButNotUsed');
+    expect(states.filter((state) => state.startsWith('/en/mykomax'))).toEqual([]);
+    await page.locator('header a[href="/en/stories"]:visible').first().click();
+    await page.waitForURL('**/en/stories');
+    await expect.poll(() => states).toContain('/en/stories PrefetchResponseUsed');
+  });
+
+  it('a link to the same page with another query makes it live', async ({ visitor }) => {
+    const { page } = visitor;
+    await visit(page, '/en/company/locations');
+    await page.locator('main a[href*="?type="]').first().hover();
+    expect(await isResting(page)).toBe(false);
+  });
+
+  it('a pointer over any link makes it live in a browser that prerenders nothing', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }));
+    await visit(page, '/en/privacy');
     await page.locator('header a[href="/en/stories"]:visible').first().hover();
     expect(await isResting(page)).toBe(false);
     await waitForHydration(page);

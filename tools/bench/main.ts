@@ -5,6 +5,7 @@ import { measureActivation } from './activation.ts';
 import { type BenchProduct, startBenchProduct } from './bench-product.ts';
 import { measureCached } from './cached.ts';
 import { measureJavascript } from './javascript.ts';
+import { measureLighthousePages } from './lighthouse/measure-pages.ts';
 import type { Measurement } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measureNavigation } from './navigation.ts';
@@ -18,12 +19,12 @@ import { measureStart } from './start.ts';
 import { measureTickets } from './tickets.ts';
 
 const resultsFile = 'bench-results.json';
-/** Options of the bench of peers: figures although the machine is not quiet, and one round, to try the bench itself. */
-const peersFlags = { noisy: '--noisy', quick: '--quick' };
-const isNoisy = process.argv.includes(peersFlags.noisy);
-const isQuick = process.argv.includes(peersFlags.quick);
-/** Takes a quarter of an hour and installs packages, so it runs only when it is named. */
-const peersBench = 'peers';
+/** Options of the long benches: figures although the machine is not quiet, and one round, to try the bench itself. */
+const longFlags = { noisy: '--noisy', quick: '--quick' };
+const isNoisy = process.argv.includes(longFlags.noisy);
+const isQuick = process.argv.includes(longFlags.quick);
+/** They take a quarter of an hour and install packages, so they run only when they are named. */
+const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse']);
 type GetProduct = () => Promise<BenchProduct>;
 
 const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measurement>> = new Map([
@@ -38,7 +39,8 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['republish', () => measureRepublish()],
   ['start', () => measureStart()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
-  [peersBench, async (getProduct: GetProduct) => measurePeers(await getProduct(), { isNoisy, isQuick })],
+  ['peers', async (getProduct: GetProduct) => measurePeers(await getProduct(), { isNoisy, isQuick })],
+  ['lighthouse', async (getProduct: GetProduct) => measureLighthousePages(await getProduct(), { isNoisy, isQuick })],
 ]);
 
 /** Runs the named benches and reports whether all could be measured; a missed promise is a result, not a failure. */
@@ -75,11 +77,11 @@ async function runBenches(names: readonly string[]): Promise<boolean> {
 }
 
 setDefaultResultOrder('ipv4first');
-const words = process.argv.slice(2).filter((word) => !Object.values(peersFlags).includes(word));
+const words = process.argv.slice(2).filter((word) => !Object.values(longFlags).includes(word));
 const unknown = words.filter((word) => !benches.has(word));
 if (unknown.length > 0) {
   console.error(`Unknown bench: ${unknown.join(', ')}. There are ${[...benches.keys()].join(', ')}.`);
   process.exit(2);
 }
-const usual = [...benches.keys()].filter((name) => name !== peersBench);
+const usual = [...benches.keys()].filter((name) => !longBenches.has(name));
 process.exit((await runBenches(words.length > 0 ? words : usual)) ? 0 : 1);

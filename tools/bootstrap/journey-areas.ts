@@ -2,7 +2,7 @@
 export const journeyAreas = {
   public: [
     ...['areas', 'chrome', 'find-a-machine', 'first-view', 'locations', 'media', 'navigation', 'page-types'],
-    ...['pages-at-rest', 'pages-without-javascript', 'prefetching', 'public-site', 'stories'],
+    ...['pages-at-rest', 'pages-without-javascript', 'prefetching', 'public-site', 'rest-conditions', 'stories'],
   ],
   tasks: ['comparison', 'forms', 'protected-pages', 'search', 'uploads'],
   addresses: ['addresses', 'machine-readable', 'nonsense', 'sitemaps'],

@@ -14,6 +14,8 @@ export interface Handover {
   pageViews: PageViews | null;
   /** The newest item of the news, where it was marked as unread. */
   unreadNewsId: string | null;
+  /** Whether files of the page could not be loaded when it was used before. */
+  hasFailed: boolean;
 }
 
 // The two halves are separate scripts, which share no module.
@@ -21,7 +23,7 @@ const name = Symbol.for('kmx.rest');
 
 /** Creates what the document hands over. */
 export function createHandover(): Handover {
-  const handover: Handover = { payloads: new Map(), pageViews: null, unreadNewsId: null };
+  const handover: Handover = { payloads: new Map(), pageViews: null, unreadNewsId: null, hasFailed: false };
   Object.defineProperty(document, name, { value: handover });
   return handover;
 }

@@ -1,7 +1,10 @@
 import { slotElementId } from '@kmx/shared-contracts/document-elements.ts';
+import type { RemoteBrowser } from '@kmx/shared-contracts/remote-module.ts';
 import type { RemoteName } from '@kmx/shared-contracts/units.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { readHandover } from './handover.ts';
 import type { PageSession } from './page-session.ts';
+import { retryLoading } from './retry-loading.ts';
 
 /** What became of the page that the document brought. */
 export type FirstPage =
@@ -19,10 +22,15 @@ export async function openFirstPage(session: PageSession): Promise<FirstPage> {
   const container = document.getElementById(slotElementId);
   if (!boot.page || !container) return { state: 'none' };
   const { remote: name, result } = boot.page;
-  let state: 'not-loaded' | 'broken' = 'not-loaded';
-  try {
+  const load = async (): Promise<RemoteBrowser> => {
     const remote = await session.loadRemote(name);
     await remote.load(boot.locale.language, result.part);
+    return remote;
+  };
+  let state: 'not-loaded' | 'broken' = 'not-loaded';
+  try {
+    if (readHandover()?.hasFailed) await retryLoading({ boot, name, failedAt: Number.NEGATIVE_INFINITY, load });
+    const remote = await load();
     if (!boot.isServerRendered) container.replaceChildren();
     state = 'broken';
     await remote.mount({ container, context: session.createContext(name), isHydration: boot.isServerRendered });

@@ -11,7 +11,7 @@ interface RetryOptions {
   readonly name: RemoteName;
   /** When loading failed, as `performance.now()`. */
   readonly failedAt: number;
-  readonly load: () => Promise<void>;
+  readonly load: () => Promise<unknown>;
 }
 
 /**

@@ -6,7 +6,6 @@ import { createViewKey } from '../../state/page-view/view-key.ts';
 import { createState } from '../create-state.ts';
 import { readHandover } from '../handover.ts';
 import type { PageSession } from '../page-session.ts';
-import { runWhenShown } from './run-when-shown.ts';
 
 /** A browser without idle callbacks waits for this instead. */
 const idleMs = 200;
@@ -17,8 +16,8 @@ function runWhenIdle(action: () => void): void {
 }
 
 /**
- * Starts watching the page views of this document, if it is among those that are reported and once it is shown; one
- * that rested is watched already.
+ * Starts watching the page views of this document, if it is among those that are reported; one that rested is
+ * watched already.
  */
 export function watchPageViewsWhenIdle({ boot, scope }: Pick<PageSession, 'boot' | 'scope'>): void {
   const handover = readHandover();
@@ -34,8 +33,7 @@ export function watchPageViewsWhenIdle({ boot, scope }: Pick<PageSession, 'boot'
   };
   if (handover?.pageViews) follow(handover.pageViews);
   // Without the file the page is not counted, which it need not know.
-  else if (!handover && Math.random() < boot.vitalsShare)
-    runWhenShown(() => runWhenIdle(() => void start().catch(() => {})));
+  else if (!handover && Math.random() < boot.vitalsShare) runWhenIdle(() => void start().catch(() => {}));
 }
 
 function describePage(boot: BootData, page: PagePayload | null): ShownPage {

@@ -1,6 +1,8 @@
-import { actionAttribute, restingAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { actionAttribute, hardLinkAttribute, restingAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { documentLink } from '../../state/page-view/document-link.ts';
 import type { RestData } from '../../state/page-view/rest-data.ts';
 import { followEarlyLinks, readEarlyEvents } from '../early-clicks.ts';
+import { isInAppUrl } from '../navigation/navigable-link.ts';
 import { needsScript } from './needs-script.ts';
 import { runRestingCode } from './resting-code.ts';
 
@@ -11,11 +13,32 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click']
 const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
 /**
- * Runs the code of the page at the first sign that somebody is about to use it, at once where the page would be another
- * one with script; `onStart` is called before. Where the code cannot be loaded the next sign tries again, and links go
- * where they lead without script.
+ * Whether a link needs no script: the browser alone may follow it, or it leads to another page, which the browser prerenders
+ * by the speculation rules of the document. A link to the same page, with another query or an anchor, is answered better by a page that lives.
  */
-export function startPageWhenUsed(data: RestData, onStart: () => void): void {
+function isForBrowser(element: Element, urlPrefix: string): boolean {
+  if (!(element instanceof HTMLAnchorElement)) return false;
+  if (element.hasAttribute(hardLinkAttribute)) return true;
+  if (!element.matches(documentLink) || !HTMLScriptElement.supports?.('speculationrules')) return false;
+  const url = new URL(element.href);
+  return url.pathname !== location.pathname && isInAppUrl(url, urlPrefix);
+}
+
+/** Whether something at which an event points, or where the focus is, needs the code of the page. */
+function needsCode(target: EventTarget | null, urlPrefix: string): boolean {
+  const element = target instanceof Element ? target.closest(usable) : null;
+  return element !== null && !isForBrowser(element, urlPrefix);
+}
+
+/**
+ * Runs the code of the page at the first sign that somebody is about to use it, at once where the page would be another
+ * one with script; `onStart` is called before. Where the code cannot be loaded, which `onFailed` hears of, the next sign tries
+ * again, and links go where they lead without script.
+ */
+export function startPageWhenUsed(
+  data: RestData,
+  { onStart, onFailed }: { readonly onStart: () => void; readonly onFailed: () => void },
+): void {
   const root = document.documentElement;
   const start = (): void => {
     if (!root.hasAttribute(restingAttribute)) return;
@@ -23,11 +46,12 @@ export function startPageWhenUsed(data: RestData, onStart: () => void): void {
     onStart();
     runRestingCode(() => {
       root.setAttribute(restingAttribute, '');
+      onFailed();
       followEarlyLinks();
     });
   };
   const noteIntent = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(usable)) start();
+    if (needsCode(target, data.urlPrefix)) start();
   };
   for (const type of intents) document.addEventListener(type, noteIntent, { passive: true });
   document.addEventListener('keydown', ({ key }) => scrollKeys.has(key) || start());
@@ -38,5 +62,5 @@ export function startPageWhenUsed(data: RestData, onStart: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && startWhereNeeded());
   startWhereNeeded();
   // Used before this script ran.
-  if (readEarlyEvents()?.list.length || document.activeElement?.matches(usable)) start();
+  if (readEarlyEvents()?.list.length || needsCode(document.activeElement, data.urlPrefix)) start();
 }

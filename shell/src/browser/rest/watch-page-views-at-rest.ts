@@ -1,6 +1,5 @@
 import type { RestData } from '../../state/page-view/rest-data.ts';
 import type { Handover } from '../handover.ts';
-import { runWhenShown } from '../page-views/run-when-shown.ts';
 import { watchPageViews } from '../page-views/watch-page-views.ts';
 
 /** Watches the page views of a resting document, if it is among those that are reported. */
@@ -9,7 +8,5 @@ export function watchPageViewsAtRest(
   { page, viewKey, shellVersion, vitalsShare }: RestData,
 ): void {
   if (Math.random() >= vitalsShare) return;
-  runWhenShown(() => {
-    handover.pageViews = watchPageViews(shellVersion, page, viewKey);
-  });
+  handover.pageViews = watchPageViews(shellVersion, page, viewKey);
 }

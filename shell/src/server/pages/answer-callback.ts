@@ -28,7 +28,7 @@ export async function answerCallback(
     slotHtml: renderCallbackView(language, address.urlPrefix),
     isServerRendered: true,
   } as const;
-  const body = composeDocument(context, frame, content, shell);
+  const { body } = composeDocument(context, frame, content, shell);
   timing.end('shell-document');
   const headers = { ...createDocumentHeaders(false), 'server-timing': timing.format('bypass') };
   // The address carries a code: it must neither be kept nor passed on as a referrer.

@@ -30,13 +30,13 @@ interface DocumentContent {
 type ComposeContext = Parameters<typeof mayRest>[0] &
   Pick<RequestContext, 'url' | 'composition' | 'releasePreview' | 'isTesting' | 'hasNextRelease'>;
 
-/** Writes the document of a page. */
+/** Writes the document of a page, and says whether it rests until it is used. */
 export function composeDocument(
   context: ComposeContext,
   frame: PageFrame,
   content: DocumentContent,
   { chromeKeeper, configuration }: Pick<Shell, 'chromeKeeper' | 'configuration'>,
-): Uint8Array {
+): { readonly body: Uint8Array; readonly isResting: boolean } {
   const { url, composition, releasePreview, isTesting, hasNextRelease } = context;
   const { address } = frame;
   const { payload } = content;
@@ -67,10 +67,11 @@ export function composeDocument(
     isLocalBasketEnabled: address.site.slug === null,
     vitalsShare: configuration.VITALS_SHARE,
   };
-  const isResting = assets.rest !== null && !boot.builds.isReloading && boot.isServerRendered;
-  return writeDocument({
+  const canRest = assets.rest !== null && !boot.builds.isReloading && boot.isServerRendered;
+  const isResting = canRest && mayRest(context, payload?.result ?? null);
+  const body = writeDocument({
     boot,
-    rest: isResting && mayRest(context, payload?.result ?? null) ? createRestData(boot) : null,
+    rest: isResting ? createRestData(boot) : null,
     head: content.head,
     assets,
     chromeHtml: address.hasChrome
@@ -83,6 +84,7 @@ export function composeDocument(
     // A host that no site has must not be spread: the canonical address knows the right one.
     origin: content.chrome.canonicalUrl ? new URL(content.chrome.canonicalUrl).origin : url.origin,
   });
+  return { body, isResting };
 }
 
 const createAuthConfiguration = keepByObject((configuration: Configuration) => {

@@ -7,6 +7,7 @@ import { type KeptRendering, keepRendering, readRendering } from '../cache/kept-
 import { loadFrame } from '../chrome/load-frame.ts';
 import { renderErrorView, renderWaitingView } from '../chrome/render-chrome.tsx';
 import { createDocumentHeaders } from '../document/document-headers.ts';
+import { createSpeculationRulesPath } from '../document/speculation-rules.ts';
 import { createRedirectResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
@@ -67,12 +68,16 @@ export async function renderDocument(
   const head: PageHead = isHidden ? { ...result.head, robots: 'noindex' } : result.head;
   const isServerRendered = html !== null;
   const content = { payload, ownView: null, head, chrome, slotHtml, isServerRendered };
-  const body = composeDocument(context, frame, content, shell);
+  const { body, isResting } = composeDocument(context, frame, content, shell);
   timing.end('shell-document');
   const isPublic = renderFault === null && mayKeepPage(context, result);
   return {
     status: renderFault ? renderFault.status : result.status,
-    headers: { ...createDocumentHeaders(isPublic), ...(isHidden ? { 'x-robots-tag': 'noindex' } : {}) },
+    headers: {
+      ...createDocumentHeaders(isPublic),
+      ...(isHidden ? { 'x-robots-tag': 'noindex' } : {}),
+      ...(isResting ? { 'speculation-rules': `"${createSpeculationRulesPath(context.composition.set.buildId)}"` } : {}),
+    },
     body,
     tags: [...new Set([...result.tags, ...result.queryTags, `site:${address.site.id}`])],
     isPublic,

@@ -1,4 +1,5 @@
 import type { MountTable } from '../../../site/mount-table.ts';
+import { createSpeculationRules } from '../../document/speculation-rules.ts';
 import { createJsonResponse, createProblemResponse } from '../../http/shell-response.ts';
 import { keepByObject } from '../../memory/keep-by-object.ts';
 import { findMounts } from '../../releases/find-mounts.ts';
@@ -14,7 +15,7 @@ const describeRules = keepByObject((mounts: MountTable) =>
   ),
 );
 
-/** `builds/latest.json` and `builds/meta/{id}.json` (SRV-027, SRV-028, D-48). */
+/** `builds/latest.json`, and of each build its manifest and the speculation rules of its documents (SRV-027, SRV-028, D-48). */
 export const answerBuilds: Step<'releases'> = {
   name: 'answer-builds',
   run: ({ url, composition, releasePreview }, { releases }) => {
@@ -23,9 +24,15 @@ export const answerBuilds: Step<'releases'> = {
     if (url.pathname === '/builds/latest.json') {
       return createJsonResponse(200, { id: set.buildId, timestamp: Date.parse(set.activatedAt) });
     }
-    const id = /^\/builds\/meta\/([0-9a-f]{16})\.json$/.exec(url.pathname)?.[1];
+    const [, file, id] = /^\/builds\/(meta|speculation-rules)\/([0-9a-f]{16})\.json$/.exec(url.pathname) ?? [];
     const known = id === undefined ? null : id === set.buildId ? set : releases.findSet(id);
     if (!known) return createProblemResponse(404, 'Unknown build');
+    const isShared = releasePreview === null;
+    const headers = { 'cache-control': isShared ? 'public, max-age=31536000, immutable' : 'private, no-store' };
+    if (file === 'speculation-rules') {
+      const type = { 'content-type': 'application/speculationrules+json' };
+      return createJsonResponse(200, createSpeculationRules(findMounts(manifests)), { ...headers, ...type });
+    }
     const { shell: _shell, ...remotes } = known.versions;
     const body = {
       id: known.buildId,
@@ -33,9 +40,6 @@ export const answerBuilds: Step<'releases'> = {
       routeRules: describeRules(findMounts(manifests)),
       remotes,
     };
-    const isShared = releasePreview === null;
-    return createJsonResponse(200, body, {
-      'cache-control': isShared ? 'public, max-age=31536000, immutable' : 'private, no-store',
-    });
+    return createJsonResponse(200, body, headers);
   },
 };
