@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
+import { isResting } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import autocannon from 'autocannon';
 import { afterAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -84,6 +85,32 @@ describe('activating a release', () => {
       expect(scripts.filter((url) => url.includes(version))).toEqual([]);
     } finally {
       // The next test starts from a set that is served.
+      const activated = await readBuildId();
+      runRelease('rollback', 'remote-public');
+      await measureSwitch(activated);
+    }
+  });
+
+  it('DES-05 a page at rest is hydrated with its own version after another was activated', async ({ visitor }) => {
+    const { page } = visitor;
+    try {
+      await page.goto('/en/products/cut-and-strip/bench-cutting/pila-110', { waitUntil: 'load' });
+      const before = await readBuildId();
+      const version = publishChangedPublic();
+      expect(runRelease('activate', `remote-public@${version}`).status).toBe(0);
+      expect(await measureSwitch(before)).toBeLessThan(10_000);
+      const later: string[] = [];
+      page.on('request', (request) => later.push(request.url()));
+      expect(await isResting(page)).toBe(true);
+      await page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+      const scripts = later.filter((url) => url.includes('/_r/remote-public/'));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((url) => url.includes(version))).toEqual([]);
+    } finally {
       const activated = await readBuildId();
       runRelease('rollback', 'remote-public');
       await measureSwitch(activated);
