@@ -66,7 +66,7 @@ describe('a public page that nobody uses yet', () => {
     },
   );
 
-  it('scrolling and reading start nothing; a pointer over a button does', async ({ visitor }) => {
+  it('PUB-123 scrolling and reading start nothing; a pointer over a button does', async ({ visitor }) => {
     const { page } = visitor;
     await visit(page, '/en/privacy');
     await page.mouse.move(640, 700);
@@ -78,7 +78,7 @@ describe('a public page that nobody uses yet', () => {
     await waitForHydration(page);
   });
 
-  it('a link to another page is followed without any script of this one', async ({ visitor }) => {
+  it('PUB-124 a link to another page is followed without any script of this one', async ({ visitor }) => {
     const { page } = visitor;
     await visit(page, '/en/products');
     await markDocument(page);
@@ -90,7 +90,7 @@ describe('a public page that nobody uses yet', () => {
     expect(await isResting(page)).toBe(true);
   });
 
-  it('the document behind a link is ready when somebody aims at it, but none that would begin a sign-in', async ({
+  it('PUB-124 SRV-074 the document behind a link is ready when somebody aims at it, but none that would begin a sign-in', async ({
     visitor,
   }) => {
     const { page, context } = visitor;
@@ -251,7 +251,7 @@ describe('promise 5: what is done before hydration', () => {
     await expect.poll(() => page.evaluate(() => document.querySelector('select')?.value)).toBe(chosen);
   });
 
-  it('keeps what was typed into a form', async ({ visitor }) => {
+  it('PUB-123 keeps what was typed into a form', async ({ visitor }) => {
     const { page } = visitor;
     const letCodeCome = await holdCode(page);
     await visit(page, '/en/stories/light-instead-of-blades');

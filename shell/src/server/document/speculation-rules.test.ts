@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMountTable } from '../../site/mount-table.ts';
 import { createSpeculationRules } from './speculation-rules.ts';
 
-it('promise 3: only published content is prerendered, and no application, which would begin a sign-in', () => {
+it('SRV-074 only published content is prerendered, and no application, which would begin a sign-in', () => {
   const place = { sites: 'all', hasChrome: true } as const;
   const mounts = createMountTable([
     { name: 'remote-public', mounts: [{ ...place, path: '/', isLocalized: true, kind: 'site' }] },
