@@ -7,7 +7,7 @@ import { waitUntilQuiet } from '../peers/quiet-machine.ts';
 import { readPictures } from '../peers/read-pictures.ts';
 import { startFramework } from '../peers/start-framework.ts';
 import { sharingNote, twoCores } from '../processor-cores.ts';
-import { type CategoryName, type LighthouseResult, runLighthouse } from './run-lighthouse.ts';
+import { type CategoryName, type LighthouseResult, runLighthouse } from '../run-lighthouse.ts';
 
 const fullScore = 100;
 const judgedCategories = ['accessibility', 'best-practices', 'seo'] as const satisfies readonly CategoryName[];

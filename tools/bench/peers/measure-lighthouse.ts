@@ -1,4 +1,4 @@
-import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
+import { runLighthouse } from '../run-lighthouse.ts';
 import type { PageName } from './peer.ts';
 import type { RecordValue } from './records.ts';
 

@@ -1,7 +1,4 @@
 const deadlineMs = 8000;
-/** Content changes within a build: an older payload is requested again (decision 0005). */
-export const freshMs = 60_000;
-
 /** Address of the payload of a page (SRV-029). */
 export function createPayloadUrl(url: string, buildId: string): string {
   const target = new URL(url, location.href);

@@ -1,10 +1,21 @@
 import { restingAttribute } from '@kmx/shared-contracts/attributes.ts';
+import { apiPrefix } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import type { MountTable } from '../../site/mount-table.ts';
 import { documentLink } from '../../state/page-view/document-link.ts';
 import { keepByObject } from '../memory/keep-by-object.ts';
 
 /** Addresses that are no pages. */
-const files = ['/file/*', '/api/*', '/am/*', '/images/*', '/videos/*', '/_r/*', '/builds/*', '/*.xml'];
+const files = [
+  '/file/*',
+  `${apiPrefix}*`,
+  `${identityPrefix}/*`,
+  '/images/*',
+  '/videos/*',
+  '/_r/*',
+  '/builds/*',
+  '/*.xml',
+];
 
 /**
  * The speculation rules of a release set: which links of a document at rest the browser may prerender when somebody is
