@@ -51,27 +51,6 @@ describe('a public page that nobody uses yet', () => {
     await waitForHydration(page);
   });
 
-  it('PUB-043 what its links need is prefetched, and found by the page once it lives', async ({ visitor }) => {
-    const { page } = visitor;
-    await visit(page, '/en/products');
-    const prefetched = page.locator('head > link[rel="prefetch"][as="fetch"]');
-    await expect.poll(() => prefetched.count()).toBeGreaterThan(5);
-    expect(await isResting(page)).toBe(true);
-    await page.waitForLoadState('networkidle');
-    await waitForHydration(page);
-    await page.locator('header a[href="/en/stories"]:visible').first().click();
-    await page.waitForURL('**/en/stories');
-    const asked = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.includes('/en/stories/_payload.json'))
-        .map(({ initiatorType, transferSize }) => ({ initiatorType, isFromNetwork: transferSize > 0 })),
-    );
-    expect(asked).toEqual([
-      { initiatorType: 'link', isFromNetwork: true },
-      { initiatorType: 'fetch', isFromNetwork: false },
-    ]);
-  });
-
   it.for([{ saveData: true }, { effectiveType: '2g' }])(
     'PUB-044 its code is not prefetched over a connection with %o',
     async (connection, { visitor }) => {

@@ -16,7 +16,7 @@ import { startApplications } from './applications.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { watchUncaughtErrors } from './errors/watch-uncaught-errors.ts';
 import { openFederationWhenIdle } from './federation/federation-opener.ts';
-import { listPrefetched, readHandover } from './handover.ts';
+import { readHandover, takePrefetchedPayload } from './handover.ts';
 import { hydrateChrome } from './hydrate-chrome.tsx';
 import { loadMessages } from './load-messages.ts';
 import { announcePage } from './navigation/announce.ts';
@@ -45,11 +45,11 @@ export async function startLivePage(session: PageSession, firstPage: Promise<Fir
   const show = scopeBind(pageShown, { scope });
   if (boot.hasNextRelease) console.info('KMX: next features are enabled');
 
-  const cache = createPayloadCache(boot.buildId);
+  const cache = createPayloadCache(boot.buildId, takePrefetchedPayload);
   if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
   const builds = watchBuilds(boot.buildId, boot.builds);
   const parts = createPartLoader(boot, session.loadRemote, firstPage);
-  const prefetching = startPrefetching(cache, boot, listPrefetched());
+  const prefetching = startPrefetching(cache, boot);
   // Before single-spa starts: navigation's popstate listener has to be the first.
   const { navigate, goBack } = startNavigation({
     cache,

@@ -30,8 +30,11 @@ export interface PayloadCache {
   readonly load: (url: string, signal?: AbortSignal) => Promise<PagePayload | RedirectPayload>;
 }
 
-/** Creates the cache for the build that the document belongs to. */
-export function createPayloadCache(buildId: string): PayloadCache {
+/** Creates the cache for the build that the document belongs to; `takePrefetched` gives the JSON of what it need not request. */
+export function createPayloadCache(
+  buildId: string,
+  takePrefetched: (url: string) => Promise<unknown> | undefined = () => undefined,
+): PayloadCache {
   const payloads = new Map<string, KeptPayload>();
   const redirects = new Map<string, { readonly answer: RedirectPayload; readonly since: number }>();
   const underWay = new Map<string, Promise<PagePayload | RedirectPayload>>();
@@ -55,8 +58,9 @@ export function createPayloadCache(buildId: string): PayloadCache {
     if (redirects.size > keptPayloads && oldest !== undefined) redirects.delete(oldest);
   };
   const fetchPayload = async (url: string): Promise<PagePayload | RedirectPayload> => {
+    const prefetched = isEditing ? undefined : takePrefetched(url);
     const payload = parsePayload(
-      await fetchPayloadJson(createPayloadUrl(url, buildId), isEditing ? 'no-store' : 'default'),
+      await (prefetched ?? fetchPayloadJson(createPayloadUrl(url, buildId), isEditing ? 'no-store' : 'default')),
     );
     if (isRedirect(payload)) noteRedirect(url, payload);
     else put(url, payload);

@@ -17,19 +17,15 @@ export interface Prefetching {
   readonly stop: () => void;
 }
 
-/**
- * Prefetches the manifest of the build, and payloads of links that come into view or are pointed at (PUB-043, SRV-013),
- * except those of `known` pages.
- */
+/** Prefetches the manifest of the build, and payloads of links that come into view or are pointed at (PUB-043, SRV-013). */
 export function startPrefetching(
   payloads: { readonly load: (key: string) => Promise<unknown> },
   { urlPrefix, buildId }: { readonly urlPrefix: string; readonly buildId: string },
-  known: readonly string[] = [],
 ): Prefetching {
   const connection = readConnection();
   const listening = new AbortController();
   const waiting: string[] = [];
-  const asked = new Set(known);
+  const asked = new Set<string>();
   let running = 0;
   let hasManifest = false;
 
