@@ -5,6 +5,7 @@ import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { isResting } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import autocannon from 'autocannon';
+import type { Page } from 'playwright';
 import { afterAll, describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
 import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
@@ -42,6 +43,20 @@ async function measureSwitch(previousBuild: string): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
+/** Opens the large view of the pictures, which is a separate chunk, loaded on first use, and never that of the given version. */
+async function enlargeWithoutFilesOf(version: string, page: Page): Promise<void> {
+  const later: string[] = [];
+  page.on('request', (request) => later.push(request.url()));
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  const scripts = later.filter((url) => url.includes('/_r/remote-public/'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => url.includes(version))).toEqual([]);
+}
+
 describe('activating a release', () => {
   it('a changed remote is served within 2 s of its activation, under load and without a failed request', async () => {
     const version = publishChangedPublic();
@@ -72,17 +87,7 @@ describe('activating a release', () => {
       const version = publishChangedPublic();
       expect(runRelease('activate', `remote-public@${version}`).status).toBe(0);
       expect(await measureSwitch(before)).toBeLessThan(10_000);
-      const later: string[] = [];
-      visitor.page.on('request', (request) => later.push(request.url()));
-      // The large view of the pictures is a separate chunk, loaded on first use.
-      await visitor.page
-        .getByRole('button', { name: /^Enlarge/ })
-        .first()
-        .click();
-      await visitor.page.getByRole('dialog').waitFor();
-      const scripts = later.filter((url) => url.includes('/_r/remote-public/'));
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(scripts.filter((url) => url.includes(version))).toEqual([]);
+      await enlargeWithoutFilesOf(version, visitor.page);
     } finally {
       // The next test starts from a set that is served.
       const activated = await readBuildId();
@@ -99,17 +104,8 @@ describe('activating a release', () => {
       const version = publishChangedPublic();
       expect(runRelease('activate', `remote-public@${version}`).status).toBe(0);
       expect(await measureSwitch(before)).toBeLessThan(10_000);
-      const later: string[] = [];
-      page.on('request', (request) => later.push(request.url()));
       expect(await isResting(page)).toBe(true);
-      await page
-        .getByRole('button', { name: /^Enlarge/ })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
-      const scripts = later.filter((url) => url.includes('/_r/remote-public/'));
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(scripts.filter((url) => url.includes(version))).toEqual([]);
+      await enlargeWithoutFilesOf(version, page);
     } finally {
       const activated = await readBuildId();
       runRelease('rollback', 'remote-public');

@@ -7,44 +7,22 @@ import { waitUntilQuiet } from '../peers/quiet-machine.ts';
 import { readPictures } from '../peers/read-pictures.ts';
 import { startFramework } from '../peers/start-framework.ts';
 import { sharingNote, twoCores } from '../processor-cores.ts';
+import { restPages } from '../rest-pages.ts';
 import { type CategoryName, type LighthouseResult, runLighthouse } from '../run-lighthouse.ts';
 
 const fullScore = 100;
 const judgedCategories = ['accessibility', 'best-practices', 'seo'] as const satisfies readonly CategoryName[];
 
-interface JudgedPage {
-  readonly name: string;
-  readonly path: string;
-  /** Kept out of search engines on purpose, which Lighthouse counts as a fault. */
-  readonly isUnlisted?: boolean;
-}
+/** Lighthouse measures no page that answers with a failure. */
+const failures: ReadonlySet<string> = new Set(['not-found', 'not-offered']);
+/** Kept out of search engines on purpose, which Lighthouse counts as a fault. */
+const unlisted: ReadonlySet<string> = new Set(['comparison', 'search', 'subscription']);
 
-/** A page of each kind that answers with 200; Lighthouse measures no other. */
-const pages: readonly JudgedPage[] = [
-  { name: 'home', path: '/en' },
-  { name: 'content', path: '/en/company' },
-  { name: 'guide', path: '/en/wire-processing-guide/crimping' },
-  { name: 'legal text', path: '/en/privacy' },
-  { name: 'contact', path: '/en/contact' },
-  { name: 'locations', path: '/en/company/locations' },
-  { name: 'catalogue', path: '/en/products' },
-  { name: 'group with filters', path: '/en/products/crimping' },
-  { name: 'group of machines', path: '/en/products/crimping/crimp-presses/bench-presses' },
-  { name: 'machine', path: '/en/products/crimping/crimp-presses/bench-presses/ferro-115' },
-  { name: 'comparison', path: '/en/products/compare?items=ferro-115:ferro-115-v2,ferro-125', isUnlisted: true },
-  { name: 'services', path: '/en/services' },
-  { name: 'service', path: '/en/services/support/maintenance/kmx-care-plus' },
-  { name: 'support', path: '/en/support' },
-  { name: 'stories', path: '/en/stories' },
-  { name: 'story', path: '/en/stories/light-instead-of-blades' },
-  { name: 'authors', path: '/en/stories/contacts' },
-  { name: 'author', path: '/en/stories/contacts/yuki-tanabe' },
-  { name: 'media releases', path: '/en/media-releases' },
-  { name: 'media release', path: '/en/media-releases/annual-results-2025' },
-  { name: 'annual report', path: '/en/company/investors/annual-report-2025' },
-  { name: 'whitepaper', path: '/en/whitepapers/what-a-changeover-costs' },
-  { name: 'search', path: '/en/search?q=115', isUnlisted: true },
-  { name: 'subscription', path: '/en/subscription', isUnlisted: true },
+/** A page of each kind that answers with 200: those that rest, and those that live at once. */
+const pages: readonly (readonly [name: string, path: string])[] = [
+  ...Object.entries(restPages).filter(([name]) => !failures.has(name)),
+  ['comparison', '/en/products/compare?items=ferro-115:ferro-115-v2,ferro-125'],
+  ['support', '/en/support'],
 ];
 
 interface Judged {
@@ -73,9 +51,7 @@ function checkPages(judged: readonly Judged[], plain: Judged): readonly PromiseC
   };
   const checkCategory = (category: (typeof judgedCategories)[number]): PromiseCheck => {
     const missing = judged.filter(
-      ({ name, runs }) =>
-        !(category === 'seo' && pages.find((page) => page.name === name)?.isUnlisted) &&
-        findBest(runs, category) < fullScore,
+      ({ name, runs }) => !(category === 'seo' && unlisted.has(name)) && findBest(runs, category) < fullScore,
     );
     const list = missing.map(({ name, runs }) => `${name} ${findBest(runs, category)}`).join(', ');
     return { text: `${category} is ${fullScore} on every kind`, measured: list || 'it is', isKept: list === '' };
@@ -110,9 +86,9 @@ export async function measureLighthousePages(
   };
   const plainName = `plain React's ${framework.cached.list}`;
   try {
-    for (const { path } of pages) await (await fetch(shell.origin + path)).text();
+    for (const [, path] of pages) await (await fetch(shell.origin + path)).text();
     for (let round = 0; round < rounds; round += 1) {
-      for (const [index, { name, path }] of pages.entries()) {
+      for (const [index, [name, path]] of pages.entries()) {
         // Spread over the round, so that both see the machine as it is.
         if (index % 8 === 0) await take(plainName, servers[0].origin + framework.cached.list);
         await take(name, shell.origin + path);
@@ -123,7 +99,7 @@ export async function measureLighthousePages(
     await shell.stop();
   }
   const listed = (name: string): Judged => ({ name, runs: results.get(name) ?? [] });
-  const judged = pages.map(({ name }) => listed(name));
+  const judged = pages.map(([name]) => listed(name));
   const plain = listed(plainName);
   return {
     title: `public pages in Lighthouse (mobile)${isNoisy ? ' (NOISY: the machine did other things)' : ''}`,
