@@ -35,6 +35,7 @@ function createBrowserConfiguration(folder: string, record: BuildRecordPlugin): 
     entry: {
       boot: './src/browser/boot.ts',
       'part-rest': './src/browser/rest/rest.ts',
+      'part-background': './src/browser/rest/background.ts',
       main: './src/browser/main.ts',
     },
     output: { ...createBrowserOutput(base, folder), assetModuleFilename: '[name].[contenthash:10][ext]' },

@@ -106,6 +106,33 @@ it('SRV-065 a page that is opened and left is one view, and another one when it 
   await expect.poll(read).toBe(3);
 });
 
+it('SRV-065 PUB-123 a page that rests is counted with its web vitals, whether it was used or only read', async ({
+  counted,
+  shellOrigin,
+}) => {
+  const { page } = counted;
+  const read = (name: string, ...labels: readonly string[]) =>
+    readMetric(shellOrigin, name, 'unit="remote-public"', 'kind="content"', ...labels);
+  const visit = async (): Promise<void> => {
+    await page.goto('/en/privacy', { waitUntil: 'load' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  };
+  await visit();
+  await leave(counted);
+  await expect.poll(() => read('page_views_total')).toBe(1);
+  for (const metric of ['LCP', 'FCP', 'TTFB']) {
+    expect([metric, await read('web_vital_seconds_count', `metric="${metric}"`)]).toEqual([metric, 1]);
+  }
+  expect(await read('web_vital_score_count', 'metric="CLS"')).toBe(1);
+  expect(await read('web_vital_seconds_count', 'metric="INP"')).toBe(0);
+  await visit();
+  await page.locator('h1').first().click();
+  await page.waitForTimeout(200);
+  await leave(counted);
+  await expect.poll(() => read('page_views_total')).toBe(2);
+  expect(await read('web_vital_seconds_count', 'metric="INP"')).toBe(1);
+});
+
 it('SRV-062 errors in event handlers and promises belong to the unit whose script threw them, those of others to nobody', async ({
   counted,
   shellOrigin,

@@ -2,7 +2,7 @@ import { beginUse, isResting, waitForHydration } from '@kmx/tools/product-runner
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { it } from '../support/journey.ts';
-import { isSameDocument, markDocument } from '../support/navigation.ts';
+import { collectPayloads, isSameDocument, markDocument } from '../support/navigation.ts';
 import { pageTypes } from '../support/page-types.ts';
 import { signInAnna } from '../support/sign-in-anna.ts';
 import { createVisitor } from '../support/visitor.ts';
@@ -10,18 +10,33 @@ import { createVisitor } from '../support/visitor.ts';
 const machine = '/en/products/crimping/crimp-presses/bench-presses/ferro-115';
 const restingTypes = pageTypes.filter(({ isLive }) => isLive !== true);
 const maxScriptBytes = 15_000;
+const restFile = /\/(?:boot|part-rest|part-background)\.js$/;
 
-/** Every script that the page loads or preloads, without those that wait for an idle network. */
+/** Every script that the page loads or preloads. */
 function listScripts(page: Page): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(
-        ({ initiatorType, name }) =>
-          name.endsWith('.js') &&
-          !document.querySelector(`link[rel="prefetch"][href="${name}"]`) &&
-          initiatorType !== 'fetch',
-      )
+      .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  );
+}
+
+/** Collects the code that is requested from now on, other than that of the rest itself. */
+function collectCode(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/_r\/.*\.js$/.test(pathname) && !restFile.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The payloads that the page itself has requested, with the bytes that came from the network. */
+function listRequests(page: Page): Promise<readonly { readonly path: string; readonly transferSize: number }[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/_payload.json'))
+      .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
   );
 }
 
@@ -36,18 +51,69 @@ describe('a public page that nobody uses yet', () => {
     if (status !== undefined) visitor.expectComplaint(new RegExp(`Failed to load resource.*status of ${status}`));
     await visit(page, `/en${path}`);
     expect(await isResting(page)).toBe(true);
+    // The thread that prefetches is started about a second later.
+    await expect.poll(async () => (await listScripts(page)).length).toBe(3);
     const scripts = await listScripts(page);
-    expect(scripts.map(({ name }) => name.split('/').at(-1)).toSorted()).toEqual(['boot.js', 'part-rest.js']);
+    expect(scripts.map(({ name }) => name.split('/').at(-1)).toSorted()).toEqual([
+      'boot.js',
+      'part-background.js',
+      'part-rest.js',
+    ]);
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxScriptBytes);
     expect(await page.locator('#kmx-slot[data-ssr]').count()).toBe(1);
   });
 
   it('promise 3: its code is prefetched when the browser is idle, and used from there', async ({ visitor }) => {
     const { page } = visitor;
+    const asked = collectCode(page);
     await visit(page, '/en/products');
-    const prefetched = page.locator('head > link[rel="prefetch"][as="script"]');
-    await expect.poll(() => prefetched.count()).toBeGreaterThan(3);
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
     expect(await isResting(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\/(?:main|vendor)\.js$/.test(name))
+        .map(({ transferSize }) => transferSize),
+    );
+    expect(sizes).toEqual([0, 0]);
+  });
+
+  it('PUB-043 SRV-013 what its links lead to is prefetched by a thread of its own, and used from there', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const threads: string[] = [];
+    page.on('worker', (worker) => threads.push(new URL(worker.url()).pathname));
+    const asked = collectPayloads(page);
+    await visit(page, '/en/products');
+    await expect.poll(() => asked).toContain('/en/stories');
+    expect(threads).toEqual([expect.stringMatching(/^\/_r\/shell\/.*\/part-background\.js$/)]);
+    expect(await listRequests(page)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
+    await page.locator('header a[href="/en/stories"]:visible').first().click();
+    await page.waitForURL('**/en/stories');
+    const stories = (await listRequests(page)).filter(({ path }) => path === '/en/stories/_payload.json');
+    expect(stories).toEqual([{ path: '/en/stories/_payload.json', transferSize: 0 }]);
+  });
+
+  it('PUB-043 nothing is prefetched where the browser starts no threads, and the page lives all the same', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const asked = collectPayloads(page);
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new Error('No threads');
+        }
+      } as unknown as typeof Worker;
+    });
+    await page.clock.install();
+    await visit(page, '/en/products');
+    await page.clock.runFor(10_000);
+    expect(asked).toEqual([]);
     await waitForHydration(page);
   });
 
@@ -59,9 +125,10 @@ describe('a public page that nobody uses yet', () => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
       await page.clock.install();
+      const asked = collectCode(page);
       await visit(page, '/en/products');
       await page.clock.runFor(10_000);
-      expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+      expect(asked).toEqual([]);
       expect(await isResting(page)).toBe(true);
     },
   );

@@ -27,6 +27,6 @@ export function measurePublicPages(): readonly PublicPage[] {
 /** Bytes (br) of the JavaScript that runs in a public page before it is used (promise 3). */
 export function measureRest(): number {
   const { browserEntry, parts } = readUnitBuild('shell');
-  const files = [browserEntry, ...(parts['rest']?.scripts ?? [])];
+  const files = [browserEntry, ...['rest', 'background'].flatMap((name) => parts[name]?.scripts ?? [])];
   return files.reduce((sum, file) => sum + measureScript(readFileSync(join('shell/dist/browser', file))), 0);
 }

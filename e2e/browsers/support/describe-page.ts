@@ -5,14 +5,13 @@ import type { Person } from './person.ts';
 interface PageDescription {
   readonly headings: number;
   readonly isResting: boolean;
-  /** The files of scripts that it has loaded or preloaded, without those that wait for an idle network. */
+  /** The files of scripts that it has loaded or preloaded, without the thread that prefetches, which is started later. */
   readonly scripts: readonly string[];
 }
 
 function describe(attribute: string): PageDescription {
   const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ initiatorType, name }) => name.endsWith('.js') && initiatorType !== 'fetch')
-    .filter(({ name }) => !document.querySelector(`link[rel="prefetch"][href="${name}"]`))
+    .filter(({ name }) => name.endsWith('.js') && !name.endsWith('/part-background.js'))
     .map(({ name }) => name.split('/').at(-1) ?? '');
   return {
     headings: document.querySelectorAll('h1').length,

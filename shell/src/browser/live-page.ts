@@ -16,7 +16,7 @@ import { startApplications } from './applications.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { watchUncaughtErrors } from './errors/watch-uncaught-errors.ts';
 import { openFederationWhenIdle } from './federation/federation-opener.ts';
-import { readHandover, takePrefetchedPayload } from './handover.ts';
+import { readHandover } from './handover.ts';
 import { hydrateChrome } from './hydrate-chrome.tsx';
 import { loadMessages } from './load-messages.ts';
 import { announcePage } from './navigation/announce.ts';
@@ -24,6 +24,7 @@ import { watchBuilds } from './navigation/build-updates.ts';
 import { applyHead } from './navigation/head.ts';
 import { createPageKey } from './navigation/navigable-link.ts';
 import { startNavigation } from './navigation/navigation-controller.ts';
+import { createPageRequests } from './navigation/page-requests.ts';
 import { createPayloadCache } from './navigation/payload-cache.ts';
 import { startPrefetching } from './navigation/prefetch.ts';
 import type { FirstPage } from './open-first-page.ts';
@@ -45,11 +46,11 @@ export async function startLivePage(session: PageSession, firstPage: Promise<Fir
   const show = scopeBind(pageShown, { scope });
   if (boot.hasNextRelease) console.info('KMX: next features are enabled');
 
-  const cache = createPayloadCache(boot.buildId, takePrefetchedPayload);
+  const cache = createPayloadCache(boot.buildId);
   if (boot.page) cache.put(createPageKey(new URL(location.href)), boot.page);
   const builds = watchBuilds(boot.buildId, boot.builds);
   const parts = createPartLoader(boot, session.loadRemote, firstPage);
-  const prefetching = startPrefetching(cache, boot);
+  const prefetching = startPrefetching(createPageRequests(cache, boot.buildId), boot.urlPrefix);
   // Before single-spa starts: navigation's popstate listener has to be the first.
   const { navigate, goBack } = startNavigation({
     cache,

@@ -5,10 +5,11 @@ import {
   parsePayload,
   type RedirectPayload,
 } from '../../state/page-view/page-payload.ts';
-import { freshMs } from '../../state/page-view/payload-life.ts';
 import { createPayloadUrl, fetchPayloadJson } from './payload-request.ts';
 
 const keptPayloads = 30;
+/** Content changes within a build: an older payload is requested again (decision 0005). */
+const freshMs = 60_000;
 
 interface KeptPayload {
   readonly payload: PagePayload;
@@ -30,11 +31,8 @@ export interface PayloadCache {
   readonly load: (url: string, signal?: AbortSignal) => Promise<PagePayload | RedirectPayload>;
 }
 
-/** Creates the cache for the build that the document belongs to; `takePrefetched` gives the JSON of what it need not request. */
-export function createPayloadCache(
-  buildId: string,
-  takePrefetched: (url: string) => Promise<unknown> | undefined = () => undefined,
-): PayloadCache {
+/** Creates the cache for the build that the document belongs to. */
+export function createPayloadCache(buildId: string): PayloadCache {
   const payloads = new Map<string, KeptPayload>();
   const redirects = new Map<string, { readonly answer: RedirectPayload; readonly since: number }>();
   const underWay = new Map<string, Promise<PagePayload | RedirectPayload>>();
@@ -58,9 +56,8 @@ export function createPayloadCache(
     if (redirects.size > keptPayloads && oldest !== undefined) redirects.delete(oldest);
   };
   const fetchPayload = async (url: string): Promise<PagePayload | RedirectPayload> => {
-    const prefetched = isEditing ? undefined : takePrefetched(url);
     const payload = parsePayload(
-      await (prefetched ?? fetchPayloadJson(createPayloadUrl(url, buildId), isEditing ? 'no-store' : 'default')),
+      await fetchPayloadJson(createPayloadUrl(url, buildId), isEditing ? 'no-store' : 'default'),
     );
     if (isRedirect(payload)) noteRedirect(url, payload);
     else put(url, payload);

@@ -2,46 +2,34 @@ import { hardLinkAttribute, prefetchAttribute } from '@kmx/shared-contracts/attr
 import { mayPrefetch, readConnection } from './connection.ts';
 import { createPageKey, isInAppUrl } from './navigable-link.ts';
 
-/** At most about five preloads at the same time (SRV-014). */
-const concurrentPreloads = 5;
 /** Links are first observed about a second after the page is idle (SRV-013). */
 const idleDelayMs = 1000;
-const manifestDeadlineMs = 10_000;
 /** Links of page, header and footer; of the same page in all languages and countries few will ask for one. */
 const observedLinks = 'a[href]:not([data-locale-choice])';
+
+/** Sends what prefetching asks for, in an order and a thread of its own; nobody waits for the answers. */
+export interface PrefetchRequests {
+  readonly requestManifest: () => void;
+  /** The payload of a page, by its key; an urgent one, which is pointed at, goes first. */
+  readonly requestPayload: (key: string, isUrgent: boolean) => void;
+  /** Forgets what is not under way. */
+  readonly stop: () => void;
+}
 
 export interface Prefetching {
   /** Observes the links of the page that is shown now. */
   readonly observe: () => void;
-  /** Ends it for good; what is under way goes on. */
+  /** Ends it for good. */
   readonly stop: () => void;
 }
 
 /** Prefetches the manifest of the build, and payloads of links that come into view or are pointed at (PUB-043, SRV-013). */
-export function startPrefetching(
-  payloads: { readonly load: (key: string) => Promise<unknown> },
-  { urlPrefix, buildId }: { readonly urlPrefix: string; readonly buildId: string },
-): Prefetching {
+export function startPrefetching(requests: PrefetchRequests, urlPrefix: string): Prefetching {
   const connection = readConnection();
   const listening = new AbortController();
-  const waiting: string[] = [];
   const asked = new Set<string>();
-  let running = 0;
   let hasManifest = false;
 
-  const next = (): void => {
-    const key = running < concurrentPreloads ? waiting.shift() : undefined;
-    if (key === undefined) return;
-    running += 1;
-    void payloads
-      .load(key)
-      .catch(() => undefined)
-      .finally(() => {
-        running -= 1;
-        next();
-      });
-    next();
-  };
   const prefetch = (link: HTMLAnchorElement, isUrgent: boolean): void => {
     const url = new URL(link.href, location.href);
     const key = createPageKey(url);
@@ -55,16 +43,12 @@ export function startPrefetching(
     // Behind sign-in and sign-out a request would have effects or fail.
     if (link.getAttribute(prefetchAttribute) === 'off' || link.hasAttribute(hardLinkAttribute)) return;
     asked.add(key);
-    if (isUrgent) waiting.unshift(key);
-    else waiting.push(key);
-    next();
+    requests.requestPayload(key, isUrgent);
   };
-  // The build's files stay in the browser's cache as long as this build is active (D-48).
   const prefetchManifest = (): void => {
     if (hasManifest || !mayPrefetch(connection)) return;
     hasManifest = true;
-    const signal = AbortSignal.timeout(manifestDeadlineMs);
-    void fetch(`/builds/meta/${buildId}.json`, { priority: 'low', signal }).catch(() => undefined);
+    requests.requestManifest();
   };
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
@@ -94,7 +78,7 @@ export function startPrefetching(
     stop: () => {
       listening.abort();
       observer.disconnect();
-      waiting.length = 0;
+      requests.stop();
     },
   };
 }

@@ -2,8 +2,7 @@ import { newestNewsEndpoint } from '@kmx/shared-contracts/endpoints/site.ts';
 import { newsIdleMs } from '../../state/news/news-idle.ts';
 import { latestReadKey } from '../../state/stored-keys.ts';
 import type { Handover } from '../handover.ts';
-
-const deadlineMs = 8000;
+import type { BackgroundThread } from './background-thread.ts';
 
 /** Sets the mark of a button as the header would; returns what takes it away again. */
 function markButton(button: HTMLElement): () => void {
@@ -22,18 +21,16 @@ function markButton(button: HTMLElement): () => void {
 }
 
 /** Marks the buttons of the news while an item is unread (PUB-084), in step with other tabs; a failure leaves no mark. */
-export function markUnreadNews(handover: Pick<Handover, 'unreadNewsId'>, page: Window): { readonly stop: () => void } {
+export function markUnreadNews(
+  handover: Pick<Handover, 'unreadNewsId'>,
+  thread: Pick<BackgroundThread, 'readJson'>,
+): { readonly stop: () => void } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const mark = async (): Promise<void> => {
-    const buttons = document.querySelectorAll<HTMLElement>('[data-unread="false"]');
-    if (signal.aborted || buttons.length === 0) return;
-    const answer = await fetch(newestNewsEndpoint.path, { priority: 'low', signal: AbortSignal.timeout(deadlineMs) });
-    const { id } = (await answer.json()) as { readonly id?: unknown };
-    // In the meantime the header may have been hydrated, which marks them itself.
-    if (signal.aborted || typeof id !== 'string' || id === page.localStorage.getItem(latestReadKey)) return;
+  const findButtons = () => document.querySelectorAll<HTMLElement>('[data-unread="false"]');
+  const mark = (id: string): void => {
     handover.unreadNewsId = id;
-    const marks = Array.from(buttons, markButton);
+    const marks = Array.from(findButtons(), markButton);
     const noteRead = ({ key, newValue }: StorageEvent): void => {
       if (key !== latestReadKey || newValue !== id) return;
       handover.unreadNewsId = null;
@@ -41,6 +38,13 @@ export function markUnreadNews(handover: Pick<Handover, 'unreadNewsId'>, page: W
     };
     addEventListener('storage', noteRead, { signal });
   };
-  setTimeout(() => void mark().catch(() => {}), newsIdleMs);
+  const noteNewest = (json: unknown): void => {
+    const { id } = (json ?? {}) as { readonly id?: unknown };
+    // In the meantime the header may have been hydrated, which marks them itself.
+    if (!signal.aborted && typeof id === 'string' && id !== window.localStorage.getItem(latestReadKey)) mark(id);
+  };
+  setTimeout(() => {
+    if (!signal.aborted && findButtons().length > 0) thread.readJson(newestNewsEndpoint.path, noteNewest);
+  }, newsIdleMs);
   return { stop: () => stopping.abort() };
 }

@@ -31,3 +31,11 @@ it.each([
   expect(await ask(path)).toMatchObject({ status: 404 });
   expect(find).not.toHaveBeenCalled();
 });
+
+it('promise 6: the background thread of a page may only request from its own origin, and no other file may run at all', async () => {
+  const readPolicy = async (path: string) => (await ask(path))?.headers['content-security-policy'];
+  expect(await readPolicy('/_r/shell/1.0.0/browser/part-background.js')).toBe("default-src 'none'; connect-src 'self'");
+  // The listener gives them the closed policy.
+  expect(await readPolicy('/_r/shell/1.0.0/browser/main.js')).toBeUndefined();
+  expect(await readPolicy('/_r/remote-shop/1.0.0/browser/part-background.js')).toBeUndefined();
+});

@@ -16,6 +16,15 @@ const releaseFile = new RegExp(`^/_r/(${unitNamePattern})/([\\w.+-]+)/(browser/[
 /** Only pages may run scripts: an SVG opened in its own tab must not. */
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** The background thread of a page at rest has the policy of its own response, not the page's: it may only request. */
+const backgroundThread = 'browser/part-background.js';
+const threadPolicy = "default-src 'none'; connect-src 'self'";
+
+function findPolicy(unit: string, path: string, extension: string): string | null {
+  if (unit === 'shell' && path === backgroundThread) return threadPolicy;
+  return extension === 'svg' ? passivePolicy : null;
+}
+
 /** Browser files of releases under `/_r/{unit}/{version}/browser/`: immutable, precompressed, readable from any origin. */
 export const serveReleaseFile: Step<'releases'> = {
   name: 'serve-release-file',
@@ -29,6 +38,7 @@ export const serveReleaseFile: Step<'releases'> = {
     const body = (await file?.read(encoding)) ?? null;
     // A negative response must never be cached: the file may belong to a release that is just being published.
     if (!file || !body) return createProblemResponse(404, 'No such file in a release');
+    const policy = findPolicy(unit, path, file.extension);
     return {
       status: 200,
       headers: {
@@ -38,7 +48,7 @@ export const serveReleaseFile: Step<'releases'> = {
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
-        ...(file.extension === 'svg' ? { 'content-security-policy': passivePolicy } : {}),
+        ...(policy ? { 'content-security-policy': policy } : {}),
         ...(encoding ? { 'content-encoding': encoding } : {}),
       },
       body,

@@ -1,0 +1,51 @@
+import type { BackgroundAnswer, BackgroundRequest } from './background-message.ts';
+
+/** Requests of a page at rest, sent by a thread of their own into the browser's cache. */
+export interface BackgroundThread {
+  /** Requests addresses; urgent ones go before all that waits. */
+  readonly prefetch: (addresses: readonly string[], isUrgent?: boolean) => void;
+  /** Requests JSON; nothing is called without an answer. */
+  readonly readJson: (address: string, onRead: (json: unknown) => void) => void;
+  /** Ends the thread with all that is under way. */
+  readonly stop: () => void;
+}
+
+/**
+ * Starts the thread at its first request, from the file beside a script of the shell. It runs on the origin of the page,
+ * also where the script came from another one: browsers allow no other. Where it cannot run, nothing is prefetched.
+ */
+export function createBackgroundThread(scriptAddress: string): BackgroundThread {
+  const readers = new Map<string, (json: unknown) => void>();
+  let worker: Worker | null = null;
+  let hasEnded = false;
+  const stop = (): void => {
+    hasEnded = true;
+    worker?.terminate();
+  };
+  const start = (): Worker => {
+    const { pathname } = new URL('part-background.js', scriptAddress);
+    const started = new Worker(pathname);
+    started.onmessage = ({ data }: MessageEvent<BackgroundAnswer>) => {
+      readers.get(data.address)?.(data.json);
+    };
+    started.onerror = stop;
+    return started;
+  };
+  const send = (request: BackgroundRequest): void => {
+    if (hasEnded) return;
+    try {
+      worker ??= start();
+      worker.postMessage(request);
+    } catch {
+      stop();
+    }
+  };
+  return {
+    prefetch: (addresses, isUrgent = false) => send({ addresses, isUrgent, isAnswered: false }),
+    readJson: (address, onRead) => {
+      readers.set(address, onRead);
+      send({ addresses: [address], isUrgent: true, isAnswered: true });
+    },
+    stop,
+  };
+}
