@@ -24,6 +24,7 @@ function markButton(button: HTMLElement): () => void {
 export function markUnreadNews(
   handover: Pick<Handover, 'unreadNewsId'>,
   thread: Pick<BackgroundThread, 'readJson'>,
+  page: Window,
 ): { readonly stop: () => void } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -41,7 +42,7 @@ export function markUnreadNews(
   const noteNewest = (json: unknown): void => {
     const { id } = (json ?? {}) as { readonly id?: unknown };
     // In the meantime the header may have been hydrated, which marks them itself.
-    if (!signal.aborted && typeof id === 'string' && id !== window.localStorage.getItem(latestReadKey)) mark(id);
+    if (!signal.aborted && typeof id === 'string' && id !== page.localStorage.getItem(latestReadKey)) mark(id);
   };
   setTimeout(() => {
     if (!signal.aborted && findButtons().length > 0) thread.readJson(newestNewsEndpoint.path, noteNewest);

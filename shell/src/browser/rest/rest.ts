@@ -19,7 +19,7 @@ function rest(scriptAddress: string): void {
   const handover = createHandover();
   const thread = createBackgroundThread(scriptAddress);
   const prefetching = startPrefetching(createRestRequests(thread, data.buildId), data.urlPrefix);
-  const news = markUnreadNews(handover, thread);
+  const news = markUnreadNews(handover, thread, window);
   rememberLocaleChoice(document);
   const views = watchPageViewsAtRest(handover, data);
   prefetchCodeWhenIdle(thread);
