@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeBreadcrumbs, findNavigationItem, resolveBreadcrumbs } from './breadcrumbs.ts';
-import { navigation } from './navigation.fixture.ts';
+import { context, createItem, navigation, source } from './navigation.fixture.ts';
+import { mapNavigation } from './navigation-tree.ts';
 
 const labels = { home: 'Start', homeHref: '/de-ch', error: null, title: null };
 
@@ -28,6 +29,19 @@ describe('breadcrumbs', () => {
     expect(resolveBreadcrumbs(navigation, '/products/crimping', { ...labels, title: 'Other' }).at(-1)?.title).toBe(
       'Crimping',
     );
+  });
+
+  it('PUB-050 a page that the menu of another branch links to as well keeps to its own', () => {
+    const { header } = source;
+    const [products, ...others] = header.homeItems;
+    if (products === undefined) throw new Error('The fixture has no products');
+    const linking = { ...products, items: [...products.items, createItem('Stories', '/stories')] };
+    const own = createItem('Our stories', '/stories', { items: [createItem('Authors', '/stories/authors')] });
+    const crossed = mapNavigation({ ...source, header: { ...header, homeItems: [linking, ...others, own] } }, context);
+    const resolve = (path: string) => resolveBreadcrumbs(crossed, path, labels).map(({ title }) => title);
+    expect(resolve('/stories')).toEqual(['Start', 'Our stories']);
+    expect(resolve('/stories/authors')).toEqual(['Start', 'Our stories', 'Authors']);
+    expect(resolve('/products/crimping')).toEqual(['Start', 'All products', 'Crimping']);
   });
 
   it('PUB-050 a page with its own trail appears below the levels of its list', () => {

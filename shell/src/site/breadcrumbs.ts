@@ -70,14 +70,17 @@ export function findNavigationItem(navigation: SiteNavigation, slug: string): Na
   throw new Error(`no navigation item with slug ${slug}`);
 }
 
-/** The branch whose last item is the path or its nearest ancestor. */
+/**
+ * The branch whose last item is the path or its nearest ancestor. Where several are, the one below whose items it is: a
+ * menu may also link to a page of another branch.
+ */
 function findBranch(items: readonly NavigationItem[], path: string): readonly NavigationItem[] {
   let best: readonly NavigationItem[] = [];
   for (const item of items) {
     const below = findBranch([...item.items, ...item.sections.flatMap((section) => section.items)], path);
     const own = isOnPath(item, path) ? [item] : [];
     const branch = below.length > 0 ? [item, ...below] : own;
-    if (measureBranch(branch) > measureBranch(best)) best = branch;
+    if (isNearer(branch, best, path)) best = branch;
   }
   return best;
 }
@@ -86,6 +89,11 @@ function isOnPath({ unlocalizedUrl }: NavigationItem, path: string): boolean {
   return unlocalizedUrl.startsWith('/') && unlocalizedUrl !== '/' && `${path}/`.startsWith(`${unlocalizedUrl}/`);
 }
 
-function measureBranch(branch: readonly NavigationItem[]): number {
-  return branch.at(-1)?.unlocalizedUrl.length ?? 0;
+function isNearer(branch: readonly NavigationItem[], best: readonly NavigationItem[], path: string): boolean {
+  const measure = (items: readonly NavigationItem[]) => items.at(-1)?.unlocalizedUrl.length ?? 0;
+  // A heading without an address is in nobody's way.
+  const countOthers = (items: readonly NavigationItem[]) =>
+    items.filter((item) => item.unlocalizedUrl.startsWith('/') && !isOnPath(item, path)).length;
+  const gain = measure(branch) - measure(best);
+  return gain > 0 || (gain === 0 && countOthers(branch) < countOthers(best));
 }
