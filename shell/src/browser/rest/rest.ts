@@ -1,12 +1,8 @@
 import { createHandover } from '../handover.ts';
-import { startPrefetching } from '../navigation/prefetch.ts';
 import { rememberLocaleChoice } from '../remember-locale.ts';
 import { runWhenShown } from '../run-when-shown.ts';
-import { createBackgroundThread } from './background-thread.ts';
-import { markUnreadNews } from './mark-unread-news.ts';
-import { prefetchCodeWhenIdle } from './prefetch-code.ts';
+import { lookAhead } from './look-ahead.ts';
 import { readRestData } from './read-rest-data.ts';
-import { createRestRequests } from './rest-requests.ts';
 import { startPageWhenUsed } from './start-page-when-used.ts';
 import { watchPageViewsAtRest } from './watch-page-views-at-rest.ts';
 
@@ -17,23 +13,24 @@ import { watchPageViewsAtRest } from './watch-page-views-at-rest.ts';
 function rest(scriptAddress: string): void {
   const data = readRestData(document);
   const handover = createHandover();
-  const thread = createBackgroundThread(scriptAddress);
-  const prefetching = startPrefetching(createRestRequests(thread, data.buildId), data.urlPrefix);
-  const news = markUnreadNews(handover, thread, window);
-  rememberLocaleChoice(document);
   const views = watchPageViewsAtRest(handover, data);
-  prefetchCodeWhenIdle(thread);
+  let isUsed = false;
+  let ahead: ReturnType<typeof lookAhead> | null = null;
   startPageWhenUsed(data, {
     onStart: () => {
+      isUsed = true;
       views.start();
-      prefetching.stop();
-      news.stop();
+      ahead?.stop();
     },
     onFailed: () => {
       handover.hasFailed = true;
     },
   });
-  prefetching.observe();
+  rememberLocaleChoice(document);
+  // In a task of its own: nobody waits for it, and on a slow processor both together would be a long one.
+  setTimeout(() => {
+    if (!isUsed) ahead = lookAhead(data, handover, scriptAddress);
+  });
 }
 
 const { src } = document.currentScript as HTMLScriptElement;

@@ -44,11 +44,14 @@ export function startPageWhenUsed(
     if (!root.hasAttribute(restingAttribute)) return;
     root.removeAttribute(restingAttribute);
     onStart();
-    runRestingCode(() => {
-      root.setAttribute(restingAttribute, '');
-      onFailed();
-      followEarlyLinks();
-    });
+    const run = () =>
+      runRestingCode(() => {
+        root.setAttribute(restingAttribute, '');
+        onFailed();
+        followEarlyLinks();
+      });
+    // What was pressed is painted first.
+    setTimeout(run);
   };
   const noteIntent = ({ target }: Event): void => {
     if (needsCode(target, data.urlPrefix)) start();
