@@ -25,13 +25,17 @@ export function createFederationOpener(
 /** The page loads first; the browser's federation tools may wait. */
 const idleMs = 3000;
 
+/** When a page is left, some browsers fail what is under way before the page is gone: that is nobody's fault. */
+const leavingMs = 1000;
+
 /** Opens the federation of a page that did not need it itself; without network it waits for it, other failures are reported. */
 export function openFederationWhenIdle(open: OpenFederation, onError: (error: unknown) => void): void {
+  const settle = (error: unknown): void => {
+    if (navigator.onLine) onError(error);
+    else addEventListener('online', tryToOpen, { once: true });
+  };
   const tryToOpen = (): void => {
-    open().catch((error: unknown) => {
-      if (navigator.onLine) onError(error);
-      else addEventListener('online', tryToOpen, { once: true });
-    });
+    open().catch((error: unknown) => setTimeout(settle, leavingMs, error));
   };
   setTimeout(tryToOpen, idleMs);
 }
