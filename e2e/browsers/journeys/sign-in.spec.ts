@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
 import { markDocument } from '../support/live.ts';
 import { anna, fillSignIn, signInAnna, waitForDashboard } from '../support/sign-in.ts';
-import { button, link } from '../support/target.ts';
+import { button, heading, link } from '../support/target.ts';
 
 const account = { css: 'summary', name: new RegExp(anna.fullName) };
 
@@ -47,7 +47,8 @@ describe('signing in', () => {
     await signInAnna(person);
     await person.press(account);
     await person.press(button('Sign out', 'header'));
-    // Says so until the home page is there; before that, the page would leave the one that is opened next.
+    await person.see(heading('You are signed out'));
+    // Before the home page is there, this page would leave the one that is opened next.
     await person.arriveAt(/\/en$/);
     await person.see(link('Sign in', 'header'));
     await person.open('/en/mykomax');

@@ -50,7 +50,7 @@ export function startPageWhenUsed(
         onFailed();
         followEarlyLinks();
       });
-    // What was pressed is painted first.
+    // In a task of its own, so that what was pressed may be painted before.
     setTimeout(run);
   };
   const noteIntent = ({ target }: Event): void => {
