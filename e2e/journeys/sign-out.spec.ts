@@ -1,3 +1,4 @@
+import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';
 import type { Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { it } from '../support/journey.ts';
@@ -15,6 +16,24 @@ describe('signing out', () => {
     await page.goto('/en/mykomax');
     await page.waitForURL('**/am/**');
     await page.locator('#email').waitFor();
+  });
+
+  it('AUTH-013 POR-005 D-66 a page that asks for data while the person signs out is left for the home page, not for the sign-in', async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor;
+    await signInAnna(visitor);
+    const pages = page.getByRole('navigation', { name: 'Pages of MyKomax' });
+    const held = Promise.withResolvers<Route>();
+    await context.route(/\/am\/.*\/endSession/, held.resolve, { times: 1 });
+    await pages.getByRole('link', { name: 'Sign out' }).click();
+    const end = await held.promise;
+    await pages.getByRole('link', { name: 'Machines' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Machines' }).waitFor();
+    await end.continue();
+    await page.locator('header').getByRole('link', { name: 'Sign in' }).waitFor();
+    await waitUntilIdle(page);
+    expect(new URL(page.url()).pathname).toBe('/en');
   });
 
   const endOfSession = /\/am\/.*(?:\/sessions|\/endSession|\/token\/revoke)/;

@@ -1,7 +1,23 @@
 import { expect, inject, it as test } from 'vitest';
 import { createVisitor, startBrowser, type Visitor } from './visitor.ts';
 
-async function dismiss(visitor: Visitor): Promise<void> {
+/** What the pages of a visitor showed when the journey failed: without it, a rare failure cannot be understood later. */
+async function describePages({ context }: Visitor): Promise<string> {
+  const texts = context.pages().map(async (page) => {
+    const text = await page
+      .locator('main')
+      .innerText({ timeout: 2000 })
+      .catch((error: unknown) => String(error));
+    return `${page.url()}\n${text.slice(0, 1000)}`;
+  });
+  return (await Promise.all(texts)).join('\n\n');
+}
+
+async function dismiss(visitor: Visitor, hasFailed: boolean): Promise<void> {
+  if (hasFailed) {
+    // oxlint-disable-next-line no-console -- read beside the failure
+    console.error(await describePages(visitor), visitor.listComplaints());
+  }
   await visitor.leave();
   expect(visitor.listComplaints(), 'what the browser complained about').toEqual([]);
 }
@@ -17,13 +33,13 @@ export const it = test
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('visitor', async ({ browser }, { onCleanup }) => {
+  .extend('visitor', async ({ browser, task }, { onCleanup }) => {
     const visitor = await createVisitor(browser, inject('product').origin);
-    onCleanup(() => dismiss(visitor));
+    onCleanup(() => dismiss(visitor, task.result?.state === 'fail'));
     return visitor;
   })
-  .extend('plainVisitor', async ({ browser }, { onCleanup }) => {
+  .extend('plainVisitor', async ({ browser, task }, { onCleanup }) => {
     const visitor = await createVisitor(browser, inject('product').origin, { javaScriptEnabled: false });
-    onCleanup(() => dismiss(visitor));
+    onCleanup(() => dismiss(visitor, task.result?.state === 'fail'));
     return visitor;
   });

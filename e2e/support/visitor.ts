@@ -47,7 +47,8 @@ export async function createVisitor(
     viewport: { width: 1280, height: 900 },
     ...options,
   });
-  context.setDefaultTimeout(60_000);
+  // Less than a journey has, so that a failure names the step that waited.
+  context.setDefaultTimeout(40_000);
   const complaints: string[] = [];
   const expected: RegExp[] = [];
   watch(context, complaints);

@@ -25,7 +25,10 @@ export interface BasketContract {
 /** Sign-in as remotes see it; the ForgeRock SDK stays inside the shell. */
 export interface AuthContract {
   readonly session: State<Session>;
-  /** Resolves when tokens and user are there; leaves the page for the sign-in otherwise (AUTH-006, AUTH-007). */
+  /**
+   * Resolves when tokens and user are there; leaves the page for the sign-in otherwise (AUTH-006, AUTH-007). Rejects when
+   * that fails, and with the kind `signed-out` when the person signs out meanwhile.
+   */
   readonly ensureSignedIn: () => Promise<void>;
   /**
    * Adds to a request for the shell's own proxies the proof of who is signed in, with fresh tokens; rejects when signed

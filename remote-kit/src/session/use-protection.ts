@@ -32,6 +32,8 @@ export function useProtection(): { readonly protection: Protection; readonly sig
     shell.auth.ensureSignedIn().then(
       () => setAttempt({ isRunning: false, failure: null }),
       (error: unknown) => {
+        // Whoever signs out meanwhile sees that they are signed out, in whatever tab.
+        if (hasKind(error, 'signed-out')) return setAttempt({ isRunning: false, failure: null });
         const detail = error instanceof Error ? error.message : String(error);
         const cause = findCause(error);
         setAttempt({ isRunning: false, failure: { cause, detail } });
@@ -60,8 +62,8 @@ function findCause(error: unknown): ProtectionFailure {
   if (!navigator.onLine) return 'offline';
   // The browser stores nothing for this site, so no attempt can succeed.
   if (error instanceof DOMException && error.name === 'SecurityError') return 'blocked';
-  return isCancelled(error) ? 'cancelled' : 'failed';
+  // The visitor pressed Back on the sign-in page.
+  return hasKind(error, 'cancelled') ? 'cancelled' : 'failed';
 }
 
-// The visitor pressed Back on the sign-in page.
-const isCancelled = (error: unknown) => error instanceof Error && 'kind' in error && error.kind === 'cancelled';
+const hasKind = (error: unknown, kind: string) => error instanceof Error && 'kind' in error && error.kind === kind;

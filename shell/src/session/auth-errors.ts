@@ -35,7 +35,8 @@ export function isRedirectReason(error: unknown): boolean {
   return redirectReasons.includes(error.message) || redirectReasonParts.some((part) => error.message.includes(part));
 }
 
-export type AuthErrorKind = 'sign-in-needed' | 'user-info' | 'cancelled' | 'not-left' | 'failed';
+/** `signed-out`: the person signed out while something waited for the session; nobody asks them to sign in again. */
+export type AuthErrorKind = 'sign-in-needed' | 'user-info' | 'cancelled' | 'signed-out' | 'not-left' | 'failed';
 
 /** A sign-in that did not succeed; the message is one of the catalogue or the identity provider's own text. */
 export class AuthError extends Error {

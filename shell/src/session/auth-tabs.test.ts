@@ -83,6 +83,20 @@ describe('what tabs tell each other', () => {
   });
 });
 
+describe('a sign-out in another tab', () => {
+  it('D-66 does not send the one that was asking for a person to the sign-in page', async () => {
+    const asking = Promise.withResolvers<typeof tokens>();
+    const { auth, page, port } = createTestAuth(address, { loadTokens: () => asking.promise });
+    store(page);
+    const asked = expect(auth.contract.ensureSignedIn()).rejects.toMatchObject({ kind: 'signed-out' });
+    await vi.waitFor(() => expect(port.loadTokens).toHaveBeenCalled());
+    new TestChannel().postMessage('signed-out');
+    asking.reject(new Error('Authentication is required.'));
+    await asked;
+    expect(port.openSignIn).not.toHaveBeenCalled();
+  });
+});
+
 describe('a page that comes back from the back/forward cache', () => {
   const comeBack = (persisted = true) => Object.assign(new Event('pageshow'), { persisted });
 

@@ -48,6 +48,14 @@ export function createAuth(options: AuthOptions): Auth {
   const keeper = createTokenKeeper({ page, clientId: configuration.clientId, loadPort });
   const readStatus = () => scope.getState($session).status;
 
+  let isPersonSigningOut = false;
+  /** Sign-outs that this document knows of, here or in another tab. */
+  let signOuts = 0;
+  /** Throws when a person has signed out since: what began before must not lead them to the sign-in page. */
+  const requireStay = (signOutsBefore: number, cause?: unknown): void => {
+    if (signOuts !== signOutsBefore) throw new AuthError('signed-out', authErrors.signedOut, cause);
+  };
+
   const renewal = createRenewalTimer(page, () => {
     // The page stays usable without new tokens; the next protected call starts a sign-in.
     keeper.loadWithClaims().then(accept, (error: unknown) => onError(error, 'token renewal'));
@@ -55,7 +63,10 @@ export function createAuth(options: AuthOptions): Auth {
   const userInfoRetry = createUserInfoRetry(page, () => void reloadUser());
   const announce = createSessionChannel((message) => {
     if (message === 'signed-in') void restore();
-    else forget();
+    else {
+      signOuts += 1;
+      forget();
+    }
   });
 
   const forget = (): void => {
@@ -112,15 +123,20 @@ export function createAuth(options: AuthOptions): Auth {
   const ensureSignedIn = async (isUnlock = false): Promise<void> => {
     const isCancelled = !keeper.hasTokens() && readPendingFlow(page) !== null && isHistoryArrival(page);
     try {
+      if (isPersonSigningOut) throw new AuthError('signed-out', authErrors.signedOut);
       // The session of the person who left may still exist at the provider: it must end before it can sign anyone in.
       if (keeper.isSigningOut()) await endSession(null);
+      const signOutsBefore = signOuts;
       if (readStatus() !== 'signed-in') show.start();
       if (isCancelled) {
         clearPendingFlow(page, configuration.clientId);
         throw new AuthError('cancelled', authErrors.cancelled);
       }
       const { pathname, search, hash } = page.location;
-      await establish(true).catch((error: unknown) => signInAgain(`${pathname}${search}${hash}`, error, isUnlock));
+      await establish(true).catch((error: unknown) => {
+        requireStay(signOutsBefore, error);
+        return signInAgain(`${pathname}${search}${hash}`, error, isUnlock);
+      });
     } catch (error) {
       // The remaining tokens are as good as before: the provider was only unreachable (decision 0013).
       if (readStatus() !== 'signed-in' || !keeper.hasTokens()) forget();
@@ -144,9 +160,11 @@ export function createAuth(options: AuthOptions): Auth {
 
   /** User info once more; a refusal ends the session as it does anywhere, another fault waits for its turn (AUTH-012). */
   const reloadUser = async (): Promise<void> => {
+    const signOutsBefore = signOuts;
     try {
       await establish(false);
     } catch (error) {
+      if (signOuts !== signOutsBefore) return;
       const kind = error instanceof AuthError ? error.kind : null;
       if (kind === 'failed') userInfoRetry.plan();
       else if (kind === 'user-info' && isPortalPath(page.location.pathname)) await signInOnPortal(error);
@@ -183,6 +201,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   /** Ends the session and everything this browser knows of it; a failure is reported to all tabs (decision 0026). */
   const endSession = createSingleFlight(async (returnUri: string | null) => {
+    signOuts += 1;
     announce('signed-out');
     forgetPrivateData(page);
     try {
@@ -209,7 +228,10 @@ export function createAuth(options: AuthOptions): Auth {
 
   const signOut = async (): Promise<void> => {
     const isRedirect = options.endSession === 'redirect';
-    await endSession(isRedirect ? `${page.location.origin}/` : null);
+    isPersonSigningOut = true;
+    await endSession(isRedirect ? `${page.location.origin}/` : null).finally(() => {
+      isPersonSigningOut = false;
+    });
     if (!isRedirect && !isLogoutPath(page.location.pathname)) options.navigate(urlPrefix || '/');
   };
 

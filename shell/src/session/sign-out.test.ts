@@ -73,6 +73,36 @@ describe('sign-out', () => {
     expect(page.localStorage.getItem('kmx-sign-out')).toBeNull();
   });
 
+  it('POR-005 D-66 what asks for a person while they sign out ends there and never leads to the sign-in page', async () => {
+    const ending = Promise.withResolvers<void>();
+    const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en/mykomax', {
+      endSession: () => ending.promise,
+      loadTokens: () => Promise.reject(new Error('Authentication is required.')),
+    });
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    const leaving = auth.contract.signOut();
+    const asked = expect(auth.contract.ensureSignedIn()).rejects.toMatchObject({ kind: 'signed-out' });
+    ending.resolve();
+    await Promise.all([leaving, asked]);
+    expect([port.loadTokens, port.openSignIn].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(readSession()).toEqual({ status: 'signed-out', user: null });
+  });
+
+  it('POR-005 D-66 what has been asking for a person before they sign out does not lead to the sign-in page either', async () => {
+    const asking = Promise.withResolvers<typeof tokens>();
+    const { auth, page, port, readSession } = createTestAuth('https://kmx.example/en/mykomax', {
+      loadTokens: () => asking.promise,
+    });
+    page.localStorage.setItem(storedKey, JSON.stringify(tokens));
+    const asked = expect(auth.contract.ensureSignedIn()).rejects.toMatchObject({ kind: 'signed-out' });
+    await vi.waitFor(() => expect(port.loadTokens).toHaveBeenCalled());
+    const leaving = auth.contract.signOut();
+    asking.reject(new Error('Authentication is required.'));
+    await Promise.all([leaving, asked]);
+    expect(port.openSignIn).not.toHaveBeenCalled();
+    expect(readSession()).toEqual({ status: 'signed-out', user: null });
+  });
+
   it('POR-005 the sign-out page by its address restores nobody, whatever is stored', async () => {
     const { auth, page, port } = createTestAuth('https://kmx.example/en/mykomax/logout');
     page.localStorage.setItem(storedKey, JSON.stringify(tokens));

@@ -16,6 +16,15 @@ const requestTimeout = 30_000;
 const keepAliveTimeout = 72_000;
 const parserOptions = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000 };
 
+/**
+ * Status lines by Node's code of the error. Browsers open connections in advance: one that nothing arrives on is closed
+ * with 408, after which they send the request that has just crossed it again; any other status would be its answer.
+ */
+const clientErrorLines: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
 interface RequestHandling {
   readonly requestLog: Pick<ReturnType<typeof createRequestLog>, 'runFor'>;
   readonly answerFailure: AnswerFailure;
@@ -51,9 +60,10 @@ export function createServerOptions(
       const failure = new StatusError(error.statusCode ?? 400, 'The address cannot be read');
       void requestLog.runFor(request, reply, () => answerFailure(failure, request, reply));
     },
-    clientErrorHandler: (_error, socket) => {
-      // Node could not parse the request; the response is one plain line, not a page.
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    clientErrorHandler: ({ code }, socket) => {
+      // There is no request that could be answered with a page; the response is one plain line.
+      const line = clientErrorLines[code] ?? '400 Bad Request';
+      if (socket.writable) socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     },
   };
 }
