@@ -318,6 +318,23 @@ describe('promise 5: what is done before hydration', () => {
     await expect.poll(() => page.evaluate(() => document.querySelector('select')?.value)).toBe(chosen);
   });
 
+  it('PUB-123 PUB-105 uploads a file that was dropped on the field, and keeps it after a reload', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const letCodeCome = await holdCode(page);
+    await visit(page, '/en/support');
+    const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(1000, 1)]);
+    // As a drop does: without a pointer, a key or the focus.
+    await page
+      .getByLabel('Pictures or videos')
+      .setInputFiles({ name: 'press.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await letCodeCome();
+    await page.getByText('One file is ready').waitFor();
+    await page.reload();
+    await page.getByText('One file is ready').waitFor();
+  });
+
   it('PUB-123 keeps what was typed into a form', async ({ visitor }) => {
     const { page } = visitor;
     const letCodeCome = await holdCode(page);

@@ -25,6 +25,6 @@ export const pages = definePages([
   { name: 'annual-report', rests: true, pattern: '/company/investors/:slug', accepts: /\/annual-report-\d{4}$/, load: () => import('./pages/annual-report/annual-report.load.ts'), part: () => import('./pages/annual-report/annual-report-page.tsx') },
   { name: 'whitepaper', rests: true, pattern: '/whitepapers/:slug', load: () => import('./pages/whitepaper/whitepaper.load.ts'), part: () => import('./pages/whitepaper/whitepaper-page.tsx') },
   { name: 'search', rests: true, pattern: '/search', load: () => import('./pages/search/search.load.ts'), part: () => import('./pages/search/search-page.tsx') },
-  { name: 'support', pattern: '/support', load: () => import('./pages/support/support.load.ts'), part: () => import('./pages/support/support-page.tsx') },
+  { name: 'support', rests: true, pattern: '/support', load: () => import('./pages/support/support.load.ts'), part: () => import('./pages/support/support-page.tsx') },
   { name: 'subscription', rests: true, pattern: '/subscription', load: () => import('./pages/subscription/subscription.load.ts'), part: () => import('./pages/subscription/subscription-page.tsx') },
 ]);

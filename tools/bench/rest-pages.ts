@@ -22,4 +22,6 @@ export const restPages: Readonly<Record<string, string>> = {
   whitepaper: '/en/whitepapers/what-a-changeover-costs',
   search: '/en/search?q=115',
   subscription: '/en/subscription',
+  support: '/en/support',
+  comparison: '/en/products/compare',
 };

@@ -32,7 +32,10 @@ export interface PageDefinition {
   readonly load?: () => Promise<ModuleOf<PageLoader>>;
   /** The module of its component, which takes `data`; a separate chunk in browsers. */
   readonly part: () => Promise<ModuleOf<ComponentType<never>>>;
-  /** True for a page that is complete without script: its document rests until it is used (`PageResult.rests`). */
+  /**
+   * True for a page that is always complete without script: its document rests until it is used (`PageResult.rests`).
+   * The loader of a page that sometimes is says so in its answer.
+   */
   readonly rests?: true;
   /** Loads anything else needed before the page can be rendered. */
   readonly prepare?: () => Promise<void>;

@@ -27,6 +27,7 @@ import { startNavigation } from './navigation/navigation-controller.ts';
 import { createPageRequests } from './navigation/page-requests.ts';
 import { createPayloadCache } from './navigation/payload-cache.ts';
 import { startPrefetching } from './navigation/prefetch.ts';
+import { nextTask } from './next-task.ts';
 import type { FirstPage } from './open-first-page.ts';
 import type { PageSession } from './page-session.ts';
 import { watchPageViewsWhenIdle } from './page-views/watch-page-views-when-idle.ts';
@@ -85,6 +86,7 @@ export async function startLivePage(session: PageSession, firstPage: Promise<Fir
       if (goBack()) void showProblem(session, 'session.notLeft');
     },
   });
+  await nextTask();
   void continuePage(session, firstPage, { auth, navigate }, prefetching.observe);
   return { auth, navigate, setHead: (head) => applyHead(head, null) };
 }
@@ -129,6 +131,7 @@ async function continuePage(
   // What the server's HTML was changed to at rest, the header has to be hydrated with.
   const unreadNewsId = readHandover()?.unreadNewsId ?? null;
   if (unreadNewsId !== null) scopeBind(newestKnown, { scope })(unreadNewsId);
+  await nextTask();
   try {
     // Stored state follows hydration, which must see what the server rendered; it also follows when there is no chrome.
     await hydrateChrome({ boot, scope, auth, navigate, reportError });

@@ -1,5 +1,6 @@
 import { followEarlyLinks, stopEarlyClicks } from './early-clicks.ts';
 import { loadMessages } from './load-messages.ts';
+import { nextTask } from './next-task.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { createPageSession } from './page-session.ts';
 import type { LivePage } from './reach-live-page.ts';
@@ -26,6 +27,7 @@ export function startPage(): void {
         import(/* webpackChunkName: "live-page" */ './live-page.ts'),
         loadMessages(session.boot.locale.language),
       ]);
+      await nextTask();
       return await startLivePage(session, firstPage);
     } catch (error) {
       live = null;

@@ -60,8 +60,10 @@ export async function loadComparisonPage(
     tags: ['catalogue:products'],
     data,
   });
+  // Without items the page has nothing that script would add, unless the visitor compares some, which the shell looks at.
+  if (items.length === 0) return { ...result, rests: true };
   // Every combination of items has its own address: they would displace pages from the cache.
-  return items.length === 0 ? result : { ...result, cache: 'private' };
+  return { ...result, cache: 'private' };
 }
 
 /** The compared machines are in another language where the catalogue has no texts in the page's language (PUB-062). */

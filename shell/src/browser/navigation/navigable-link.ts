@@ -6,12 +6,12 @@ export function createPageKey(url: URL): string {
 
 const readFirstSegment = ({ pathname }: Pick<URL, 'pathname'>) => pathname.split('/')[1];
 
-/** Whether the shell may show a URL without a new document: same origin, same site and locale, not a file. */
-export function isInAppUrl(url: URL, urlPrefix: string): boolean {
-  if (url.origin !== location.origin) return false;
+/** Whether the shell may show a URL without a new document: same origin, same site and locale as the page, not a file. */
+export function isInAppUrl(url: URL, urlPrefix: string, page: Pick<URL, 'origin' | 'pathname'> = location): boolean {
+  if (url.origin !== page.origin) return false;
   if (/^\/(?:file|api|am|images|videos|_r|builds)\//.test(url.pathname) || url.pathname.endsWith('.xml')) return false;
   // Below a mount without a locale the first segment is what the pages have in common.
-  if (urlPrefix === '') return readFirstSegment(url) === readFirstSegment(location);
+  if (urlPrefix === '') return readFirstSegment(url) === readFirstSegment(page);
   return url.pathname === urlPrefix || url.pathname.startsWith(`${urlPrefix}/`);
 }
 

@@ -1,11 +1,6 @@
-import { hardLinkAttribute, prefetchAttribute } from '@kmx/shared-contracts/attributes.ts';
 import { mayPrefetch, readConnection } from './connection.ts';
 import { createPageKey, isInAppUrl } from './navigable-link.ts';
-
-/** Links are first observed about a second after the page is idle (SRV-013). */
-const idleDelayMs = 1000;
-/** Links of page, header and footer; of the same page in all languages and countries few will ask for one. */
-const observedLinks = 'a[href]:not([data-locale-choice])';
+import { observedLinks, observeIdleMs, prefetchableLink } from './prefetchable-links.ts';
 
 /** Sends what prefetching asks for, in an order and a thread of its own; nobody waits for the answers. */
 export interface PrefetchRequests {
@@ -37,11 +32,10 @@ export function startPrefetching(requests: PrefetchRequests, urlPrefix: string):
       !mayPrefetch(connection) ||
       asked.has(key) ||
       !isInAppUrl(url, urlPrefix) ||
-      key === createPageKey(new URL(location.href))
+      key === createPageKey(new URL(location.href)) ||
+      !link.matches(prefetchableLink)
     )
       return;
-    // Behind sign-in and sign-out a request would have effects or fail.
-    if (link.getAttribute(prefetchAttribute) === 'off' || link.hasAttribute(hardLinkAttribute)) return;
     asked.add(key);
     requests.requestPayload(key, isUrgent);
   };
@@ -73,7 +67,7 @@ export function startPrefetching(requests: PrefetchRequests, urlPrefix: string):
         if (listening.signal.aborted) return;
         prefetchManifest();
         for (const link of document.querySelectorAll<HTMLAnchorElement>(observedLinks)) observer.observe(link);
-      }, idleDelayMs);
+      }, observeIdleMs);
     },
     stop: () => {
       listening.abort();

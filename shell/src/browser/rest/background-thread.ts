@@ -1,9 +1,11 @@
+import type { RestData } from '../../state/page-view/rest-data.ts';
 import type { BackgroundAnswer, BackgroundRequest } from './background-message.ts';
 
 /** Requests of a page at rest, sent by a thread of their own into the browser's cache. */
 export interface BackgroundThread {
-  /** Requests addresses; urgent ones go before all that waits. */
-  readonly prefetch: (addresses: readonly string[], isUrgent?: boolean) => void;
+  readonly prefetchFiles: (addresses: readonly string[]) => void;
+  /** Requests the payloads of those links that lead to pages of this site; urgent ones go before all that waits. */
+  readonly prefetchPages: (links: readonly string[], isUrgent: boolean) => void;
   /** Requests JSON; nothing is called without an answer. */
   readonly readJson: (address: string, onRead: (json: unknown) => void) => void;
   /** Ends the thread with all that is under way. */
@@ -14,7 +16,10 @@ export interface BackgroundThread {
  * Starts the thread at its first request, from the file beside a script of the shell. It runs on the origin of the page,
  * also where the script came from another one: browsers allow no other. Where it cannot run, nothing is prefetched.
  */
-export function createBackgroundThread(scriptAddress: string): BackgroundThread {
+export function createBackgroundThread(
+  scriptAddress: string,
+  { buildId, urlPrefix }: Pick<RestData, 'buildId' | 'urlPrefix'>,
+): BackgroundThread {
   const readers = new Map<string, (json: unknown) => void>();
   let worker: Worker | null = null;
   let hasEnded = false;
@@ -41,10 +46,12 @@ export function createBackgroundThread(scriptAddress: string): BackgroundThread 
     }
   };
   return {
-    prefetch: (addresses, isUrgent = false) => send({ addresses, isUrgent, isAnswered: false }),
+    prefetchFiles: (addresses) => send({ kind: 'files', addresses, isAnswered: false }),
+    prefetchPages: (links, isUrgent) =>
+      send({ kind: 'pages', links, isUrgent, from: { href: location.href, buildId, urlPrefix } }),
     readJson: (address, onRead) => {
       readers.set(address, onRead);
-      send({ addresses: [address], isUrgent: true, isAnswered: true });
+      send({ kind: 'files', addresses: [address], isAnswered: true });
     },
     stop,
   };

@@ -1,10 +1,9 @@
 import type { RestData } from '../../state/page-view/rest-data.ts';
 import type { Handover } from '../handover.ts';
-import { startPrefetching } from '../navigation/prefetch.ts';
 import { createBackgroundThread } from './background-thread.ts';
 import { markUnreadNews } from './mark-unread-news.ts';
 import { prefetchCodeWhenIdle } from './prefetch-code.ts';
-import { createRestRequests } from './rest-requests.ts';
+import { watchLinks } from './watch-links.ts';
 
 /** Requests what a page at rest may need next, and the news; `scriptAddress` is that of a script of the shell. */
 export function lookAhead(
@@ -15,15 +14,15 @@ export function lookAhead(
   /** Ends it with all that is under way. */
   readonly stop: () => void;
 } {
-  const thread = createBackgroundThread(scriptAddress);
-  const prefetching = startPrefetching(createRestRequests(thread, data.buildId), data.urlPrefix);
+  const thread = createBackgroundThread(scriptAddress, data);
+  const links = watchLinks(thread, data.buildId);
   const news = markUnreadNews(handover, thread, window);
   prefetchCodeWhenIdle(thread);
-  prefetching.observe();
   return {
     stop: () => {
-      prefetching.stop();
+      links.stop();
       news.stop();
+      thread.stop();
     },
   };
 }

@@ -61,6 +61,7 @@ it('D-37 a site without comparison does not look for one', () => {
 
 it('promise 5: a form that was begun in this tab is continued at once', () => {
   expect(needsScript(data, open({}, { 'kmx-tab-draft-contact-': '{}' }))).toBe(true);
+  expect(needsScript(data, open({}, { 'kmx-tab-uploads-support-request': '[]' }))).toBe(true);
   expect(needsScript(data, open({}, { 'kmx-tab-list': '{}' }))).toBe(false);
 });
 

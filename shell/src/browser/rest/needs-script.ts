@@ -4,8 +4,8 @@ import { renewalMarkKey, signOutMarkKey } from '../../session/session-marks.ts';
 import type { RestData } from '../../state/page-view/rest-data.ts';
 import { basketKey, languageOfferKey, measurementKey } from '../../state/stored-keys.ts';
 
-/** Drafts of forms (`remote-kit/src/storage/tab-storage.ts`). */
-const draftPrefix = 'kmx-tab-draft-';
+/** Drafts of forms and their files (`remote-kit/src/storage/tab-storage.ts`, `uploads/kept-uploads.ts`). */
+const formPrefix = /^kmx-tab-(?:draft|uploads)-/;
 
 /**
  * Whether this visitor would see another page with script than without: somebody is or was signed in, products are
@@ -25,7 +25,7 @@ export function needsScript(
       has(renewalMarkKey) ||
       (isLocalBasketEnabled && /"slug"/.test(localStorage.getItem(basketKey) ?? '')) ||
       (system !== null && system !== measurementSystem) ||
-      Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix)) ||
+      Object.keys(sessionStorage).some((key) => formPrefix.test(key)) ||
       (!has(languageOfferKey) && findPreferredLanguage(languages, page.navigator.languages) !== null)
     );
   } catch {

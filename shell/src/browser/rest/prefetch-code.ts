@@ -6,9 +6,9 @@ import { listRestingCode } from './resting-code.ts';
 const idleMs = 3000;
 
 /** Prefetches the code of the page once the browser is idle, never with data saver or a slow connection. */
-export function prefetchCodeWhenIdle(thread: BackgroundThread): void {
+export function prefetchCodeWhenIdle(thread: Pick<BackgroundThread, 'prefetchFiles'>): void {
   const prefetch = (): void => {
-    if (mayPrefetch(readConnection())) thread.prefetch(listRestingCode());
+    if (mayPrefetch(readConnection())) thread.prefetchFiles(listRestingCode());
   };
   const wait = () => setTimeout(prefetch, idleMs);
   if (document.readyState === 'complete') wait();

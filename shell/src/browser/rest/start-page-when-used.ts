@@ -8,7 +8,8 @@ import { runRestingCode } from './resting-code.ts';
 
 /** What can be used: nobody who only reads, scrolls or moves the pointer over text needs any script. */
 const usable = `a[href], button, input, select, textarea, summary, label, [${actionAttribute}]`;
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;
+/** A file can be dropped, and a form filled in by the browser, without any of the others. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click', 'dragenter', 'change'] as const;
 /** Keys that only scroll the page. */
 const scrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
