@@ -10,7 +10,10 @@ export interface CircuitBreakerOptions {
 }
 
 export interface CircuitBreaker {
-  /** Runs the action, or rejects immediately with an UpstreamError of 503 while the circuit is open. */
+  /**
+   * Runs the action, or rejects immediately with an UpstreamError of 503 while the circuit is open. While one request
+   * tries whether the backend is back, the others wait for what becomes of it: a page asks for several things at once.
+   */
   readonly run: <Value>(action: () => Promise<Value>) => Promise<Value>;
   readonly readState: () => 'closed' | 'open' | 'half-open';
 }
@@ -33,11 +36,12 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   const { name, failures = 5, openMs = 5000, now = () => performance.now() } = options;
   let count = 0;
   let openedAt: number | null = null;
-  let isProbing = false;
+  /** Settles with the request that tries whether the backend is back; never rejects. */
+  let probe: Promise<unknown> | null = null;
 
   function readState(): 'closed' | 'open' | 'half-open' {
     if (openedAt === null) return 'closed';
-    return now() - openedAt < openMs || isProbing ? 'open' : 'half-open';
+    return now() - openedAt < openMs || probe !== null ? 'open' : 'half-open';
   }
 
   function recordSuccess(): void {
@@ -45,11 +49,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     openedAt = null;
   }
 
-  async function run<Value>(action: () => Promise<Value>): Promise<Value> {
-    const state = readState();
-    if (state === 'open') throw new UpstreamError(503, `${name} is unavailable`, false);
-    const isProbe = state === 'half-open';
-    if (isProbe) isProbing = true;
+  async function attempt<Value>(action: () => Promise<Value>, isProbe: boolean): Promise<Value> {
     try {
       const value = await action();
       recordSuccess();
@@ -64,9 +64,21 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
         recordSuccess();
       }
       throw error;
-    } finally {
-      if (isProbe) isProbing = false;
     }
+  }
+
+  async function run<Value>(action: () => Promise<Value>): Promise<Value> {
+    while (probe !== null) await probe;
+    const state = readState();
+    if (state === 'open') throw new UpstreamError(503, `${name} is unavailable`, false);
+    if (state === 'closed') return attempt(action, false);
+    const trial = attempt(action, true);
+    probe = trial
+      .catch(() => {})
+      .finally(() => {
+        probe = null;
+      });
+    return trial;
   }
 
   circuits.add({ name, readState });

@@ -207,10 +207,33 @@ describe('circuit breaker', () => {
     clock.now = 5000;
     const gate = Promise.withResolvers<string>();
     const probe = breaker.run(() => gate.promise);
-    await expect(breaker.run(() => Promise.resolve('second'))).rejects.toMatchObject({ status: 503 });
+    expect(breaker.readState()).toBe('open');
     gate.resolve('back');
     expect(await probe).toBe('back');
     expect(breaker.readState()).toBe('closed');
+  });
+
+  it('lets what a page asks for at the same time wait for the request that finds the backend back', async () => {
+    const clock = { now: 0 };
+    const breaker = createCircuitBreaker({ name: 'content', failures: 1, now: () => clock.now });
+    const outage = () => Promise.reject(new UpstreamError(502, 'content cannot be reached', true));
+    await expect(breaker.run(outage)).rejects.toThrow('cannot be reached');
+    clock.now = 5000;
+    const first = Promise.withResolvers<string>();
+    const others = vi.fn(() => Promise.resolve('others'));
+    const page = Promise.all([breaker.run(() => first.promise), breaker.run(others), breaker.run(others)]);
+    await Promise.resolve();
+    expect([others.mock.calls.length, breaker.readState()]).toEqual([0, 'open']);
+    first.resolve('first');
+    expect(await page).toEqual(['first', 'others', 'others']);
+    expect(breaker.readState()).toBe('closed');
+
+    await expect(breaker.run(outage)).rejects.toThrow('cannot be reached');
+    clock.now = 10_000;
+    const refused = vi.fn(() => Promise.resolve('never'));
+    const answers = await Promise.allSettled([breaker.run(outage), breaker.run(refused)]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(refused).not.toHaveBeenCalled();
   });
 
   it('HY-83 a request that never went out neither opens the circuit nor closes it', async () => {
