@@ -3,7 +3,6 @@ import { Disclosure } from '@kmx/design-system/disclosure/disclosure.tsx';
 import * as box from '@kmx/design-system/layout/page-box.module.css';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
-import { findLineage } from '../../data/catalogue/classification.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { PageHeader } from '../../features/page-header/page-header.tsx';
 import type { CatalogueData } from './catalogue.data.ts';
@@ -16,8 +15,7 @@ import { ProductList } from './product-list.tsx';
 export function CataloguePage({ data }: { readonly data: CatalogueData }): ReactNode {
   const t = useTranslate();
   const lang = useContentLang();
-  const group = findLineage(data.tree, data.lineage).at(-1);
-  const groups = group === undefined ? data.tree : group.childClassifications;
+  const { group, groups } = data;
   const isNarrowed = data.filters.some(({ chosen }) => chosen !== null);
   const showsGroups = groups.length > 0 && !isNarrowed;
   return (
@@ -25,7 +23,7 @@ export function CataloguePage({ data }: { readonly data: CatalogueData }): React
       <PageHeader
         title={group?.name ?? t('catalogue.title')}
         lead={group?.description ?? t('catalogue.lead')}
-        lang={group === undefined ? undefined : lang}
+        lang={group === null ? undefined : lang}
       />
       <Disclosure summary={t('catalogue.groups')} className={styles.compactTree}>
         <CatalogueTree tree={data.tree} lineage={data.lineage} />
@@ -35,7 +33,7 @@ export function CataloguePage({ data }: { readonly data: CatalogueData }): React
       </aside>
       <div className={styles.main}>
         {showsGroups && <GroupCards groups={groups} />}
-        {group !== undefined && <ProductList data={data} isInView={!showsGroups} />}
+        {group !== null && <ProductList data={data} isInView={!showsGroups} />}
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { Classification } from '../../data/catalogue/classification.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
+import type { TreeLink } from './catalogue.data.ts';
 import * as styles from './catalogue-tree.module.css';
 
 interface CatalogueTreeProps {
-  readonly tree: readonly Classification[];
+  readonly tree: readonly TreeLink[];
   /** Slugs from the root to the current group. */
   readonly lineage: readonly string[];
 }
@@ -20,23 +20,24 @@ export function CatalogueTree({ tree, lineage }: CatalogueTreeProps): ReactNode 
       <a href={toHref('/products')} className={styles.root} aria-current={lineage.length === 0 ? 'page' : undefined}>
         {t('catalogue.all')}
       </a>
-      <Branch nodes={tree} lineage={lineage} />
+      <Branch nodes={tree} lineage={lineage} depth={1} />
     </nav>
   );
 }
 
 interface BranchProps {
-  readonly nodes: readonly Classification[];
+  readonly nodes: readonly TreeLink[];
   readonly lineage: readonly string[];
+  /** Of these links in the tree; 1 for the roots. */
+  readonly depth: number;
 }
 
-function Branch({ nodes, lineage }: BranchProps): ReactNode {
+function Branch({ nodes, lineage, depth }: BranchProps): ReactNode {
   const toHref = useHref();
   const lang = useContentLang();
   return (
     <ul className={styles.branch} lang={lang}>
       {nodes.map((node) => {
-        const depth = node.lineage.length;
         const isOpen = lineage[depth - 1] === node.slug;
         return (
           <li key={node.slug}>
@@ -48,9 +49,7 @@ function Branch({ nodes, lineage }: BranchProps): ReactNode {
             >
               {node.name}
             </a>
-            {isOpen && node.childClassifications.length > 0 && (
-              <Branch nodes={node.childClassifications} lineage={lineage} />
-            )}
+            {node.below.length > 0 && <Branch nodes={node.below} lineage={lineage} depth={depth + 1} />}
           </li>
         );
       })}

@@ -1,4 +1,3 @@
-import type { Classification } from '../../data/catalogue/classification.ts';
 import type { ProductTeaser } from '../../data/catalogue/product-teaser.ts';
 import type { Specification } from '../../data/catalogue/specification.ts';
 
@@ -19,11 +18,40 @@ export interface CatalogueFilter {
   readonly chosen: string | null;
 }
 
-/** Data of the catalogue: the tree, the position of the page in it, and its products (none at the root). */
+/** A link to a group. */
+export interface GroupLink {
+  readonly name: string;
+  readonly slug: string;
+  /** Unlocalized path. */
+  readonly route: string;
+}
+
+/** A link of the side navigation; only the branch that leads to the page is open. */
+export interface TreeLink extends GroupLink {
+  readonly below: readonly TreeLink[];
+}
+
+/** A group as a card. */
+export interface GroupCard extends GroupLink {
+  readonly description: string;
+  /** Path of the original picture, for `Picture`. */
+  readonly image: string;
+  /** Slug of the root above it, or its own. */
+  readonly family: string;
+  readonly below: readonly GroupLink[];
+}
+
+/**
+ * Data of the catalogue: the group of the page, where it stands in the tree, the groups below it and its products. All of
+ * it is part of the document as well, so it holds what the page shows and no more.
+ */
 export interface CatalogueData {
   readonly page: 'catalogue';
-  readonly tree: readonly Classification[];
+  readonly tree: readonly TreeLink[];
+  /** Slugs from the root to the group; empty at the root, which has no group and no products. */
   readonly lineage: readonly string[];
+  readonly group: { readonly name: string; readonly description: string } | null;
+  readonly groups: readonly GroupCard[];
   readonly products: readonly ProductTeaser[];
   readonly filters: readonly CatalogueFilter[];
   /** Number of machines in the group before filtering. */

@@ -1,6 +1,7 @@
 import { requirePage } from '@kmx/shared-contracts/page-redirect.ts';
 import type { DataQuery, LoadContext } from '@kmx/shared-contracts/remote-module.ts';
 import { describe, expect, it } from 'vitest';
+import { loadClassifications } from '../../data/catalogue/load-classifications.ts';
 import { loadBelowProducts } from '../../load-below-products.ts';
 import { createTestRequest } from '../../test-page.ts';
 import type { CatalogueData } from './catalogue.data.ts';
@@ -72,8 +73,8 @@ async function load(path: string, products: object[] = [], query: Record<string,
 
 describe('the catalogue', () => {
   it('SYS-054 PUB-005 maps a group to name, slug, parent, route, description, pictures, children and lineage', async () => {
-    const { data } = await load('/products');
-    expect(data.tree[0]?.childClassifications[0]).toEqual({
+    const { tree: groups } = await loadClassifications(createTestRequest({}), createContext([]).context, 'product');
+    expect(groups[0]?.childClassifications[0]).toEqual({
       name: 'PRESSES',
       slug: 'presses',
       parent: 'crimping',
@@ -86,10 +87,31 @@ describe('the catalogue', () => {
     });
   });
 
+  it('PUB-004 PUB-005 holds the open branch of the tree, its group, and the groups below as cards', async () => {
+    const link = (...slugs: readonly [string, ...string[]]) => {
+      const slug = slugs.at(-1) ?? '';
+      return { name: slug.toUpperCase(), slug, route: `/products/${slugs.join('/')}` };
+    };
+    const { data } = await load('/products/crimping');
+    expect(data.tree).toEqual([{ ...link('crimping'), below: [{ ...link('crimping', 'presses'), below: [] }] }]);
+    expect(data.group).toEqual({ name: 'CRIMPING', description: 'All crimping.' });
+    expect(data.groups).toEqual([
+      {
+        ...link('crimping', 'presses'),
+        description: 'All presses.',
+        image: '/images/presses.webp',
+        family: 'crimping',
+        below: [link('crimping', 'presses', 'bench')],
+      },
+    ]);
+    const root = await load('/products');
+    expect([root.data.group, root.data.tree]).toEqual([null, [{ ...link('crimping'), below: [] }]]);
+  });
+
   it('PUB-071 leaves out groups not offered in the country, with everything below them', async () => {
     const { data } = await load('/products');
-    expect(data.tree.map(({ slug }) => slug)).toEqual(['crimping']);
-    expect(data.tree[0]?.childClassifications.map(({ slug }) => slug)).toEqual(['presses']);
+    expect(data.groups.map(({ slug }) => slug)).toEqual(['crimping']);
+    expect(data.groups[0]?.below.map(({ slug }) => slug)).toEqual(['presses']);
   });
 
   it('SRV-048 SRV-050 SRV-052 requests tree and group with the language code of the product system', async () => {

@@ -8,7 +8,7 @@ import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from '../.
 import { specificationFields, specificationSchema } from '../../data/catalogue/specification.schema.ts';
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
 import { createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
-import type { CatalogueData } from './catalogue.data.ts';
+import type { CatalogueData, GroupCard, GroupLink, TreeLink } from './catalogue.data.ts';
 import { createFilterQuery, createFilters, narrowProducts } from './narrow-products.ts';
 
 const query = /* GraphQL */ `
@@ -37,7 +37,14 @@ export async function loadCataloguePage(
   const slugs = lineage.map(({ slug }) => slug);
   const group = lineage.at(-1);
   const parts = group === undefined ? noProducts : await loadProducts(group, request, context);
-  const data: CatalogueData = { page: 'catalogue', tree, lineage: slugs, ...parts };
+  const data: CatalogueData = {
+    page: 'catalogue',
+    tree: createTree(tree, slugs),
+    lineage: slugs,
+    group: group === undefined ? null : { name: group.name, description: group.description },
+    groups: (group?.childClassifications ?? tree).map(createGroupCard),
+    ...parts,
+  };
   const title = group?.name ?? resolveCatalogueTitle(request.locale.language);
   // The catalogue has no text for the overview, so the names of its groups describe it.
   const overview = `${title}: ${formatList(
@@ -62,6 +69,27 @@ export async function loadCataloguePage(
     tags: ['catalogue:products'],
     data,
   });
+}
+
+const createLink = ({ name, slug, route }: Classification): GroupLink => ({ name, slug, route });
+
+/** The links of one level; those below the first slug of the lineage are there as well. */
+function createTree(nodes: readonly Classification[], [open, ...rest]: readonly string[]): readonly TreeLink[] {
+  return nodes.map((node) => ({
+    ...createLink(node),
+    below: node.slug === open ? createTree(node.childClassifications, rest) : [],
+  }));
+}
+
+function createGroupCard(group: Classification): GroupCard {
+  const { description, image, lineage, slug, childClassifications } = group;
+  return {
+    ...createLink(group),
+    description,
+    image,
+    family: lineage[0] ?? slug,
+    below: childClassifications.map(createLink),
+  };
 }
 
 type CatalogueProducts = Pick<CatalogueData, 'products' | 'filters' | 'total'>;

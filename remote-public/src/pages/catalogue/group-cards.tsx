@@ -3,15 +3,15 @@ import { displayedWidths } from '@kmx/design-system/picture/displayed-widths.ts'
 import { Picture } from '@kmx/design-system/picture/picture.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
-import type { Classification } from '../../data/catalogue/classification.ts';
 import { pictureSize } from '../../data/media/picture-size.ts';
 import { useContentLang } from '../../features/language/use-content-lang.ts';
 import { familyWires } from '../../features/products/family-wires.ts';
 import * as card from '../../features/products/product-card.module.css';
+import type { GroupCard } from './catalogue.data.ts';
 import * as styles from './catalogue-page.module.css';
 
 /** Groups as cards, each with links to the groups below it (PUB-005). */
-export function GroupCards({ groups }: { readonly groups: readonly Classification[] }): ReactNode {
+export function GroupCards({ groups }: { readonly groups: readonly GroupCard[] }): ReactNode {
   const toHref = useHref();
   const lang = useContentLang();
   return (
@@ -23,7 +23,7 @@ export function GroupCards({ groups }: { readonly groups: readonly Classificatio
             level={2}
             lang={lang}
             href={toHref(group.route)}
-            wire={familyWires[group.lineage[0] ?? '']}
+            wire={familyWires[group.family]}
             picture={
               <Picture
                 path={group.image}
@@ -36,9 +36,9 @@ export function GroupCards({ groups }: { readonly groups: readonly Classificatio
               />
             }
             actions={
-              group.childClassifications.length > 0 && (
+              group.below.length > 0 && (
                 <ul className={styles.below} lang={lang}>
-                  {group.childClassifications.map((child) => (
+                  {group.below.map((child) => (
                     <li key={child.slug}>
                       <a href={toHref(child.route)}>{child.name}</a>
                     </li>
