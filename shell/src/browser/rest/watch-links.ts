@@ -47,7 +47,7 @@ export function watchLinks(
   setTimeout(() => {
     if (signal.aborted) return;
     if (mayPrefetch(readConnection())) thread.prefetchFiles([createManifestAddress(buildId)]);
-    for (const part of document.querySelectorAll('header, main, footer')) {
+    for (const part of document.body.children) {
       // Those of the footer are observed once it comes into view.
       if (part.localName === 'footer') observer.observe(part);
       else observeLinks(part);
