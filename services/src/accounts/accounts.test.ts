@@ -111,6 +111,17 @@ describe('create-admin, grant and revoke', () => {
     expect(await change('revoke', email, 'release-operator')).toContain(`${email} is release-operator no more`);
     expect(await change('revoke', email, 'release-operator')).toBe(`${email} is no release-operator.`);
     expect(await readRoles()).toEqual(['kmx_delegatedadmin_intern']);
+    const entries = await openDeskDatabase(database)
+      .selectFrom('desk_audit')
+      .select(['action', 'actor_id', 'details'])
+      .where('action', 'like', 'ROLE_%')
+      .orderBy('id')
+      .execute();
+    const details = JSON.stringify({ role: releaseOperatorRole, account: accountId });
+    expect(entries).toEqual([
+      { action: 'ROLE_GRANTED', actor_id: null, details },
+      { action: 'ROLE_REVOKED', actor_id: null, details },
+    ]);
     await expect(change('grant', 'nobody@works.test', 'release-operator')).rejects.toThrow(
       new RefusedError('nobody@works.test has no account. An administrator can invite it in the portal first.'),
     );

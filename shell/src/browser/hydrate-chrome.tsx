@@ -4,7 +4,7 @@ import { hydrationDetails } from '@kmx/shared-contracts/hydration-details.ts';
 import { unknownSession } from '@kmx/shared-contracts/session.ts';
 import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
-import { type ReactNode, startTransition, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FlashRegion } from '../chrome/banners/flash-region.tsx';
 import { Header } from '../chrome/header/header.tsx';
@@ -66,14 +66,15 @@ export async function hydrateChrome(options: ChromeOptions): Promise<void> {
   startOwnView(options, wrap);
 }
 
-const watchNothing = () => () => {};
-/** False for as long as the server's HTML is being hydrated: what was changed in the meantime is shown straight after. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    watchNothing,
-    () => true,
-    () => false,
-  );
+/**
+ * False for as long as the server's HTML is being hydrated: what was changed in the meantime is shown straight after, in
+ * slices like the hydration, because the whole header is rendered once more.
+ */
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
+}
 
 const signOutMessageId = 'sign-out';
 

@@ -26,6 +26,8 @@ const knownActions: ReadonlySet<string> = new Set([
   'TICKET_CLOSED',
   'TICKET_ASSIGNED',
   'CHANGE_UNDONE',
+  'ROLE_GRANTED',
+  'ROLE_REVOKED',
 ]);
 
 interface AuditTexts {
