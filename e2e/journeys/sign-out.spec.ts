@@ -31,6 +31,7 @@ describe('signing out', () => {
     await pages.getByRole('link', { name: 'Machines' }).click();
     await page.getByRole('heading', { level: 1, name: 'Machines' }).waitFor();
     await end.continue();
+    await page.waitForURL(/\/en$/);
     await page.locator('header').getByRole('link', { name: 'Sign in' }).waitFor();
     await waitUntilIdle(page);
     expect(new URL(page.url()).pathname).toBe('/en');
