@@ -34,7 +34,10 @@ async function writeRoleAudit(
   });
 }
 
-/** Gives a role to an account, or takes it away; the other roles stay. Both are in the audit log. Returns what has become of it, for a person. */
+/**
+ * Gives a role to an account, or takes it away; the other roles stay, and the audit log says so. Returns what has become
+ * of it, for a person.
+ */
 export async function changeRole(database: Kysely<Database>, { email, role, isGranted }: RoleChange): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const tables = createIdentityDatabase(transaction);

@@ -51,10 +51,6 @@ export function createAuth(options: AuthOptions): Auth {
   let isPersonSigningOut = false;
   /** Sign-outs that this document knows of, here or in another tab. */
   let signOuts = 0;
-  /** Throws when a person has signed out since: what began before must not lead them to the sign-in page. */
-  const requireStay = (signOutsBefore: number, cause?: unknown): void => {
-    if (signOuts !== signOutsBefore) throw new AuthError('signed-out', authErrors.signedOut, cause);
-  };
 
   const renewal = createRenewalTimer(page, () => {
     // The page stays usable without new tokens; the next protected call starts a sign-in.
@@ -123,9 +119,11 @@ export function createAuth(options: AuthOptions): Auth {
   const ensureSignedIn = async (isUnlock = false): Promise<void> => {
     const isCancelled = !keeper.hasTokens() && readPendingFlow(page) !== null && isHistoryArrival(page);
     try {
-      if (isPersonSigningOut) throw new AuthError('signed-out', authErrors.signedOut);
+      const isLeaving = isPersonSigningOut;
       // The session of the person who left may still exist at the provider: it must end before it can sign anyone in.
       if (keeper.isSigningOut()) await endSession(null);
+      // Not before it has ended: until then nobody can say that they are signed out.
+      if (isLeaving) throw new AuthError('signed-out', authErrors.signedOut);
       const signOutsBefore = signOuts;
       if (readStatus() !== 'signed-in') show.start();
       if (isCancelled) {
@@ -134,7 +132,8 @@ export function createAuth(options: AuthOptions): Auth {
       }
       const { pathname, search, hash } = page.location;
       await establish(true).catch((error: unknown) => {
-        requireStay(signOutsBefore, error);
+        // What began before a sign-out must not lead the person to the sign-in page.
+        if (signOuts !== signOutsBefore) throw new AuthError('signed-out', authErrors.signedOut, error);
         return signInAgain(`${pathname}${search}${hash}`, error, isUnlock);
       });
     } catch (error) {

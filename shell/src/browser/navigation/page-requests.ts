@@ -14,6 +14,5 @@ export function createPageRequests(cache: Pick<PayloadCache, 'load'>, buildId: s
       void fetch(createManifestAddress(buildId), { priority: 'low', signal }).catch(() => undefined);
     },
     requestPayload: queue.add,
-    stop: queue.clear,
   };
 }

@@ -2,26 +2,21 @@ import { mayPrefetch, readConnection } from './connection.ts';
 import { createPageKey, isInAppUrl } from './navigable-link.ts';
 import { observedLinks, observeIdleMs, prefetchableLink } from './prefetchable-links.ts';
 
-/** Sends what prefetching asks for, in an order and a thread of its own; nobody waits for the answers. */
+/** Sends what prefetching asks for, in an order of its own; nobody waits for the answers. */
 export interface PrefetchRequests {
   readonly requestManifest: () => void;
   /** The payload of a page, by its key; an urgent one, which is pointed at, goes first. */
   readonly requestPayload: (key: string, isUrgent: boolean) => void;
-  /** Forgets what is not under way. */
-  readonly stop: () => void;
 }
 
 export interface Prefetching {
   /** Observes the links of the page that is shown now. */
   readonly observe: () => void;
-  /** Ends it for good. */
-  readonly stop: () => void;
 }
 
 /** Prefetches the manifest of the build, and payloads of links that come into view or are pointed at (PUB-043, SRV-013). */
 export function startPrefetching(requests: PrefetchRequests, urlPrefix: string): Prefetching {
   const connection = readConnection();
-  const listening = new AbortController();
   const asked = new Set<string>();
   let hasManifest = false;
 
@@ -58,21 +53,15 @@ export function startPrefetching(requests: PrefetchRequests, urlPrefix: string):
         const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
         if (link) prefetch(link, true);
       },
-      { passive: true, signal: listening.signal },
+      { passive: true },
     );
   }
   return {
     observe: () => {
       setTimeout(() => {
-        if (listening.signal.aborted) return;
         prefetchManifest();
         for (const link of document.querySelectorAll<HTMLAnchorElement>(observedLinks)) observer.observe(link);
       }, observeIdleMs);
-    },
-    stop: () => {
-      listening.abort();
-      observer.disconnect();
-      requests.stop();
     },
   };
 }

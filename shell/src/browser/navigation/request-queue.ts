@@ -4,8 +4,6 @@ const concurrentRequests = 5;
 export interface RequestQueue {
   /** Requests something once its turn comes; what is urgent goes before all that waits. */
   readonly add: (key: string, isUrgent: boolean) => void;
-  /** Forgets what waits; what is under way goes on. */
-  readonly clear: () => void;
 }
 
 /** Runs requests in their order, at most five at the same time (SRV-014); one that fails makes room for the next. */
@@ -29,9 +27,6 @@ export function createRequestQueue(request: (key: string) => Promise<unknown>): 
       if (isUrgent) waiting.unshift(key);
       else waiting.push(key);
       next();
-    },
-    clear: () => {
-      waiting.length = 0;
     },
   };
 }
