@@ -18,8 +18,9 @@ export async function installPackages(name: string): Promise<string> {
   console.log(`peers: installing the packages of ${name} into ${folder}`);
   mkdirSync(folder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(source, file), path.join(folder, file));
-  // No package needs its script: binaries are packages of their own.
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  // Its versions are those of the lock file. `npm ci` would refuse one that lacks binaries of other systems, as a lock
+  // file does that was written while the registry did not have them. No package needs its script.
+  const words = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', words, { cwd: folder, timeout: installMs, maxBuffer: 64 * 1024 * 1024 });
   writeFileSync(done, '');
   return folder;
