@@ -25,7 +25,7 @@ const rooms = {
   ],
   'shell/src/server': [
     ...['memory', 'secrets', 'markup', 'http', 'workers', 'cache', 'releases', 'sitemap', 'feeds'],
-    ...['backends', 'files', 'tokens', 'forms', 'document', 'chrome', 'access', 'measures', 'canary-guard', 'health'],
+    ...['backends', 'shared-state', 'limits', 'files', 'tokens', 'forms', 'document', 'chrome', 'access', 'measures', 'canary-guard', 'health'],
     ...['request', 'pages', 'page-steps', 'smoke', 'api', 'pipeline', 'proxies', 'listener'],
   ],
   'shell/src/server/api': ['table', 'cms', 'editor|content|forms|tokens'],

@@ -11,7 +11,7 @@ const always: ReadonlySet<string> = new Set([
   ...['CATALOGUE_ENDPOINT', 'IDENTITY_ORIGIN', 'IMAGES_ORIGIN', 'EDITOR_PASSWORD_HASH', 'EDITOR_SECRET'],
   // Those of the release registry and of servers, which have their own journeys and tests.
   ...['SERVICES_PORT', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PUBLIC_KEY', 'RELEASE_GUARD_KEY', 'RELEASE_OPERATOR_KEY'],
-  ...['DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATABASE_STATEMENT_SECONDS', 'SMTP_URL'],
+  ...['DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATABASE_STATEMENT_SECONDS', 'REDIS_URL', 'SMTP_URL'],
 ]);
 
 /** Settings of the shell; a new row of docs/operations.md is a line here. */

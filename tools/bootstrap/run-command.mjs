@@ -12,6 +12,7 @@ const commands = [
   'check',
   'e2e',
   'e2e:browsers',
+  'cluster',
   'bench',
   'mutate',
   'release',

@@ -2,18 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { ensureClusterServers } from './cluster-servers.ts';
 import { ensureOtherBrowsers } from './other-browsers.ts';
 import { type Part, parts, partWords, type SelectedPart, selectParts } from './parts.ts';
 import { type PartRun, renderSummary } from './render-summary.ts';
 import type { StepResult } from './step.ts';
 import { runStep } from './step-runner.ts';
-import { benchSteps, otherBrowserSteps } from './steps.ts';
+import { benchSteps, clusterSteps, otherBrowserSteps } from './steps.ts';
 
 const [command = '', ...words] = process.argv.slice(2);
 /** Parts of commands of their own, which `npm test` does not run. */
 const ownParts: readonly Part[] = [
   { name: 'bench', title: 'bench', steps: benchSteps },
   { name: 'other-browsers', title: 'journeys in other browsers', steps: otherBrowserSteps },
+  { name: 'cluster', title: 'journeys through a cluster', steps: clusterSteps },
 ];
 
 /** Runs parts by name; further words of the caller (a file name, a filter) go to the last one, after which the command is named. */
@@ -38,12 +40,14 @@ const selections = new Map([
   ['bench', () => pickParts('build', 'budgets', 'bench')],
   ['e2e', () => pickParts('build', 'budgets', 'journeys')],
   ['e2e:browsers', () => pickParts('build', 'other-browsers')],
+  ['cluster', () => pickParts('build', 'cluster')],
   ['test', pickTests],
 ]);
 
 const selected = selections.get(command)?.() ?? [];
 if (selected.some(({ part }) => part.isInBrowser)) ensureBrowser();
 if (selected.some(({ part }) => part.name === 'other-browsers')) ensureOtherBrowsers();
+if (selected.some(({ part }) => part.name === 'cluster')) ensureClusterServers();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kmx-reports-'));
 const runs: PartRun[] = [];

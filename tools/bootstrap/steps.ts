@@ -80,6 +80,16 @@ export const otherBrowserSteps: readonly Step[] = [
   },
 ];
 
+/** Journeys through several shells with the servers that operators have. */
+export const clusterSteps: readonly Step[] = [
+  {
+    name: 'journeys through a cluster',
+    command: ['vitest', 'run', '--config', 'e2e/cluster/vitest.config.ts', ...vitest],
+    needs: ['e2e/cluster/vitest.config.ts'],
+    counts: 'vitest',
+  },
+];
+
 /** Checks that need a complete run. */
 export const ranTestsSteps: readonly Step[] = [
   { name: 'tests of findings ran', command: ['node', 'tools/checks/examination.ts', '--reports', '{reports}'] },

@@ -39,6 +39,16 @@ const environmentSchema = v.object({
   ALLOW_UNSIGNED_RELEASES: flag,
   RELEASES_DIR: v.pipe(v.string(), v.minLength(1)),
   DATA_DIR: v.pipe(v.string(), v.minLength(1)),
+  /** Redis or Valkey that the shells of a site share; without it each shell is alone. */
+  REDIS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol),
+        'must be a redis:// or, with TLS, rediss:// address',
+      ),
+    ),
+  ),
   CMS_ENDPOINT: httpUrl,
   CMS_TOKEN: v.pipe(v.string(), v.minLength(1)),
   CMS_DRAFT_TOKEN: v.pipe(v.string(), v.minLength(1)),

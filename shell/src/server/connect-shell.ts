@@ -12,6 +12,7 @@ import { createContentInvalidation } from './cache/invalidate-content.ts';
 import { type CanaryGuard, guardCanaries } from './canary-guard/guard-canaries.ts';
 import { createChromeKeeper } from './chrome/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
+import { connectOtherShells } from './connect-other-shells.ts';
 import { createFileSource } from './files/file-source.ts';
 import { createBackendProbes } from './health/create-backend-probes.ts';
 import { createReadiness } from './health/create-readiness.ts';
@@ -19,15 +20,18 @@ import { describeComposition } from './health/describe-composition.ts';
 import { createMetrics } from './health/metrics.ts';
 import { observeReleases } from './health/observe-releases.ts';
 import { watchBackends } from './health/watch-backends.ts';
+import { createLimits } from './limits/create-limits.ts';
 import { createUnitMeasures } from './measures/unit-measures.ts';
 import { createOperatedRegistry } from './releases/operated-registry.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
 import { shellName } from './releases/report-serving.ts';
 import type { Shell } from './request/shell.ts';
+import { connectSharedState } from './shared-state/connect-shared-state.ts';
 import { watchFailedQueries } from './smoke/failed-queries.ts';
 import { createSmokeRun } from './smoke/run-smoke-pages.ts';
 import { createIdentityTokens } from './tokens/identity-tokens.ts';
 import { openEndedSessions } from './tokens/open-ended-sessions.ts';
+import { tellEndedSessions } from './tokens/tell-ended-sessions.ts';
 import { createRenderPool } from './workers/render-pool.ts';
 
 /** Pages of an editor wait for this answer before anything else begins. */
@@ -46,6 +50,8 @@ export async function connectShell(
   isDraining: () => boolean = () => false,
 ): Promise<ConnectedShell> {
   const metrics = createMetrics();
+  const sharedState = connectSharedState(configuration, log);
+  metrics.watchSharedState(sharedState.isReachable);
   const measures = createUnitMeasures(metrics.registry);
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
   const htmlCache = createHtmlCache({
@@ -118,34 +124,51 @@ export async function connectShell(
     log,
     onProbe: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),
   });
+  const noteContentEvent = createContentInvalidation({
+    dataCache,
+    htmlCache,
+    findChromeChanges: backends.findChromeChanges,
+    refreshProtections: protections.refresh,
+    log,
+  });
+  function clearOwnCaches(): boolean {
+    const isCleared = dataCache.clear();
+    if (isCleared) htmlCache.clear();
+    return isCleared;
+  }
+  const endedSessions = tellEndedSessions(
+    openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
+    sharedState,
+  );
+  const editorSessions = createEditorSessions(
+    createEditorSessionsClient({
+      origin: new URL(configuration.formsEndpoint).origin,
+      token: configuration.formsToken,
+      timeoutMs: Math.min(configuration.BACKEND_TIMEOUT_MS, editorSessionMs),
+    }),
+    sharedState,
+    log,
+  );
+  await connectOtherShells({ shared: sharedState, clearOwnCaches, noteContentEvent, endedSessions, editorSessions });
   const shell: Shell = {
     ...backends,
     configuration,
+    sharedState,
     metrics,
     measures,
     dataCache,
     htmlCache,
     chromeKeeper: createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event })),
-    noteContentEvent: createContentInvalidation({
-      dataCache,
-      htmlCache,
-      findChromeChanges: backends.findChromeChanges,
-      refreshProtections: protections.refresh,
-      log,
-    }),
+    noteContentEvent,
+    clearCaches: () => {
+      const isCleared = clearOwnCaches();
+      if (isCleared) void sharedState.publish({ kind: 'clear' });
+      return isCleared;
+    },
     protections,
-    editorSessions: createEditorSessions(
-      createEditorSessionsClient({
-        origin: new URL(configuration.formsEndpoint).origin,
-        token: configuration.formsToken,
-        timeoutMs: Math.min(configuration.BACKEND_TIMEOUT_MS, editorSessionMs),
-      }),
-      log,
-    ),
-    identityTokens: createIdentityTokens(
-      configuration,
-      openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
-    ),
+    editorSessions,
+    identityTokens: createIdentityTokens(configuration, endedSessions),
+    limits: createLimits(sharedState),
     files: createFileSource({
       origin: configuration.FILES_ORIGIN ?? configuration.IMAGES_ORIGIN,
       timeoutMs: configuration.BACKEND_TIMEOUT_MS,
@@ -156,7 +179,7 @@ export async function connectShell(
     registry,
     operations: {
       registry: metrics.registry,
-      readReadiness: createReadiness({ isDraining, backends: backendWatch, releases, pool }),
+      readReadiness: createReadiness({ isDraining, backends: backendWatch, releases, pool, sharedState }),
       readComposition: () => describeComposition(releases),
     },
   };
@@ -167,6 +190,7 @@ export async function connectShell(
       guard.close();
       await releases.close();
       await pool.close();
+      await sharedState.close();
     },
   };
 }

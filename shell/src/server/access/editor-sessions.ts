@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { EditorSessionsClient } from '../backends/clients/editor-sessions-client.ts';
 
 /** The sessions of the editor area that were ended by signing out. */
 export interface EditorSessions {
   readonly isEnded: (id: string) => Promise<boolean>;
-  /** Takes effect here immediately; the services, and through them every other shell, are notified repeatedly until they acknowledge it. */
+  /** Takes effect here immediately and at all other shells; the services are notified repeatedly until they acknowledge it. */
   readonly end: (id: string) => Promise<void>;
+  /** Another shell has ended it. */
+  readonly hear: (id: string) => void;
 }
 
 const checkedMs = 5_000;
@@ -17,7 +20,11 @@ const retryMs = 10_000;
  * Asks the services about sessions, at most every five seconds about each one. While they are unreachable, this process
  * relies on what it knows: an outage signs nobody out (as decision 0013 rules for customers).
  */
-export function createEditorSessions(client: EditorSessionsClient, log: Logger): EditorSessions {
+export function createEditorSessions(
+  client: EditorSessionsClient,
+  shared: Pick<SharedState, 'publish'>,
+  log: Logger,
+): EditorSessions {
   const ended = new LRUCache<string, true>({ max: rememberedSessions });
   const open = new LRUCache<string, true>({ max: rememberedSessions, ttl: checkedMs });
 
@@ -46,9 +53,10 @@ export function createEditorSessions(client: EditorSessionsClient, log: Logger):
       }
       return ended.has(id);
     },
-    end: (id) => {
+    end: async (id) => {
       ended.set(id, true);
-      return tell(id);
+      await Promise.all([shared.publish({ kind: 'editor-session-ended', id }), tell(id)]);
     },
+    hear: (id) => void ended.set(id, true),
   };
 }

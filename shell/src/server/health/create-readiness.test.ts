@@ -27,6 +27,7 @@ interface Change {
   readonly canaries?: readonly CanaryState[];
   readonly draining?: boolean;
   readonly stats?: RenderPoolStats;
+  readonly isAlone?: boolean;
 }
 
 function read(change: Change = {}) {
@@ -35,7 +36,9 @@ function read(change: Change = {}) {
   const listDegraded = () => change.wanted ?? [];
   const canaries = { list: () => change.canaries ?? [] };
   const releases = { current: () => ({ set, manifests: {}, operations: {} }), listDegraded, canaries };
-  return createReadiness({ isDraining, backends, releases, pool: { stats: () => change.stats ?? stats } })();
+  const sharedState = { isReachable: () => change.isAlone !== true };
+  const pool = { stats: () => change.stats ?? stats };
+  return createReadiness({ isDraining, backends, releases, pool, sharedState })();
 }
 
 describe('the readiness of a shell', () => {
@@ -47,6 +50,10 @@ describe('the readiness of a shell', () => {
       isReady: false,
       details: { renderWorkers: 0 },
     });
+  });
+
+  it('stays when the shell cannot reach the others, and says so', () => {
+    expect(read({ isAlone: true })).toMatchObject({ isReady: true, details: { degraded: ['shared-state'] } });
   });
 
   it('stays when backends fall silent or remotes are fenced or without a thread, and names them', () => {

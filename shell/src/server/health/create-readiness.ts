@@ -5,6 +5,7 @@ import { listOpenCircuits } from '../backends/calls/circuit-breaker.ts';
 import type { ReleaseCanaries } from '../releases/release-canaries.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { RenderPool } from '../workers/pool-types.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { BackendWatch } from './watch-backends.ts';
 
 interface ReadinessSources {
@@ -14,6 +15,7 @@ interface ReadinessSources {
     readonly canaries: Pick<ReleaseCanaries, 'list'>;
   };
   readonly pool: Pick<RenderPool, 'stats'>;
+  readonly sharedState: Pick<SharedState, 'isReachable'>;
 }
 
 /** Remotes of the active set that answer no page at present: fenced, or without a thread although somebody asks. */
@@ -32,7 +34,7 @@ function listIdleUnits(set: ReleaseSet, { versions }: ReturnType<RenderPool['sta
  * once it drains. A backend that fails later does not make the shell unready, since every shell would lose it at the
  * same time; it is reported as degraded.
  */
-export function createReadiness({ isDraining, backends, releases, pool }: ReadinessSources): () => Readiness {
+export function createReadiness({ isDraining, backends, releases, pool, sharedState }: ReadinessSources): () => Readiness {
   return () => {
     const draining = isDraining();
     const waitingFor = backends.listAwaited();
@@ -43,7 +45,8 @@ export function createReadiness({ isDraining, backends, releases, pool }: Readin
     const name = ({ canary: { unit, version } }: (typeof tried)[number]) => `${unit}@${version}`;
     const failed = tried.filter(({ state }) => state === 'refused' || state === 'stopped').map(name);
     const hasWorkers = stats.threads > 0;
-    const silent = new Set([...backends.listSilent(), ...listOpenCircuits()]);
+    const alone = sharedState.isReachable() ? [] : ['shared-state'];
+    const silent = new Set([...backends.listSilent(), ...listOpenCircuits(), ...alone]);
     return {
       isReady: !draining && waitingFor.length === 0 && hasWorkers,
       details: {

@@ -42,6 +42,16 @@ export function createMetrics() {
       help: 'Requests that wait for their turn at the content system',
       registers: [registry],
     }),
+    watchSharedState: (isReachable: () => boolean): void => {
+      new Gauge({
+        name: 'shared_state_reachable',
+        help: '1 while this shell reaches what all shells share, 0 while it goes on alone',
+        registers: [registry],
+        collect() {
+          this.set(isReachable() ? 1 : 0);
+        },
+      });
+    },
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;

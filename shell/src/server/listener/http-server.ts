@@ -36,7 +36,7 @@ export async function createHttpServer(
   requestLog.watch(app);
   guardResponses(app, configuration.strictTransportSeconds);
   refuseUnreadableHosts(app);
-  await limitRates(app);
+  await limitRates(app, shell);
   await registerProxies(app, shell, answerFailure);
   registerPipeline(app, shell, { log, microCache, answerFailure });
   return app;

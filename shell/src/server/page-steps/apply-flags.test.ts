@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestConfiguration } from '../configuration.fixture.ts';
 import { createTestContext } from '../request/request-context.fixture.ts';
 import { createTestShell } from '../request/shell.fixture.ts';
@@ -33,4 +33,11 @@ it('SRV-006 D-40 testing mode is on when the address says testing=true, and reme
   });
   expect(apply('?testing=yes', { uapp_testing: 'true' }).isTesting).toBe(false);
   expect(apply('', { uapp_testing: 'true' })).toMatchObject({ isTesting: true, setCookies: [] });
+});
+
+it('SRV-009 cache=clear empties the caches of all shells', async () => {
+  const clearCaches = vi.fn(() => true);
+  const context = createTestContext({ url: new URL('https://kmx.example/en?cache=clear') });
+  await applyFlags.run(context, createTestShell({ clearCaches }));
+  expect(clearCaches).toHaveBeenCalledTimes(1);
 });

@@ -7,9 +7,9 @@ const flagSeconds = 400 * 24 * 60 * 60;
 const payloadSuffix = '/_payload.json';
 
 /** Testing mode, release toggle, cache flags and the payload form of an address (SRV-006..009, SRV-029, D-40). */
-export const applyFlags: Step<'configuration' | 'dataCache' | 'htmlCache'> = {
+export const applyFlags: Step<'clearCaches' | 'configuration'> = {
   name: 'apply-flags',
-  run: (context, { configuration, dataCache, htmlCache }) => {
+  run: (context, { clearCaches, configuration }) => {
     const { url, cookies, setCookies } = context;
     const { isSecure } = configuration;
     const remember = (name: string, isOn: boolean) =>
@@ -33,8 +33,7 @@ export const applyFlags: Step<'configuration' | 'dataCache' | 'htmlCache'> = {
     const cacheFlag = url.searchParams.get('cache');
     if (cacheFlag === 'false') context.cacheMode = 'bypass';
     if (cacheFlag === 'clear') {
-      const isCleared = dataCache.clear();
-      if (isCleared) htmlCache.clear();
+      const isCleared = clearCaches();
       context.log.info({ isCleared }, 'cache=clear was asked for');
     }
     return undefined;

@@ -4,8 +4,10 @@ import { createHtmlCache } from '../cache/html-cache.ts';
 import { createChromeKeeper } from '../chrome/chrome-keeper.ts';
 import { createTestConfiguration } from '../configuration.fixture.ts';
 import { createMetrics } from '../health/metrics.ts';
+import { createLimits } from '../limits/create-limits.ts';
 import { createUnitMeasures } from '../measures/unit-measures.ts';
 import { createOperatedRegistry } from '../releases/operated-registry.ts';
+import { createMemoryState } from '../shared-state/memory-state.ts';
 import type { Shell } from './shell.ts';
 
 /** A part that the test has not supplied throws when it is used. */
@@ -17,6 +19,7 @@ const metrics = createMetrics();
 
 /** A shell without backends, releases and threads; a test names the parts that it needs. */
 export function createTestShell(parts: Partial<Shell> = {}): Shell {
+  const sharedState = createMemoryState();
   return {
     configuration: createTestConfiguration(),
     metrics,
@@ -26,6 +29,9 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
     htmlCache: createHtmlCache(),
     chromeKeeper: createChromeKeeper(),
     noteContentEvent: refuse,
+    clearCaches: refuse,
+    sharedState,
+    limits: createLimits(sharedState),
     releases: {
       current: refuse,
       findSet: refuse,
@@ -60,7 +66,7 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
       close: refuse,
     },
     protections: { refresh: refuse, listIds: refuse, findById: refuse, find: refuse },
-    editorSessions: { isEnded: refuse, end: refuse },
+    editorSessions: { isEnded: refuse, end: refuse, hear: refuse },
     identityTokens: { verify: refuse, endSession: refuse },
     files: { find: refuse, open: refuse },
     cms: { send: refuse },

@@ -9,9 +9,11 @@ import type { ChromeKeeper } from '../chrome/chrome-keeper.ts';
 import type { Configuration } from '../configuration.ts';
 import type { FileSource } from '../files/file-source.ts';
 import type { Metrics } from '../health/metrics.ts';
+import type { Limits } from '../limits/create-limits.ts';
 import type { UnitMeasures } from '../measures/unit-measures.ts';
 import type { OperatedRegistry } from '../releases/operated-registry.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { IdentityTokens } from '../tokens/identity-tokens.ts';
 import type { RenderPool } from '../workers/pool-types.ts';
 
@@ -22,6 +24,8 @@ export interface Caches {
   readonly chromeKeeper: ChromeKeeper;
   /** Handles a change reported by the content system; the caches drop everything that shows it. */
   readonly noteContentEvent: NoteContentEvent;
+  /** Empties the caches of all shells; false when that was done less than 5 seconds ago (SRV-009). */
+  readonly clearCaches: () => boolean;
 }
 
 /** The active versions and the threads that run them. */
@@ -37,6 +41,7 @@ export interface Access {
   readonly protections: PageProtections;
   readonly editorSessions: EditorSessions;
   readonly identityTokens: IdentityTokens;
+  readonly limits: Limits;
 }
 
 /**
@@ -45,6 +50,8 @@ export interface Access {
  */
 export interface Shell extends Backends, Caches, Rendering, Access {
   readonly configuration: Configuration;
+  /** What all shells of the site know together. */
+  readonly sharedState: SharedState;
   readonly files: FileSource;
   readonly metrics: Metrics;
   /** What versions of units do to their visitors. */

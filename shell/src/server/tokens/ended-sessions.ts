@@ -1,11 +1,13 @@
+import type { EndedSession } from '../shared-state/ended-session.ts';
+
 /** Sessions of the identity provider that are over, by the `sid` of their tokens. */
 export interface EndedSessions {
-  readonly note: (sid: string) => void;
+  /** Notes that a session has ended now, or earlier at another shell. */
+  readonly note: (sid: string, time?: number) => EndedSession;
   readonly has: (sid: string) => boolean;
+  /** All that are remembered, oldest first. */
+  readonly list: () => readonly EndedSession[];
 }
-
-/** A session and the time at which its end was reported, in milliseconds since 1970. */
-export type EndedSession = readonly [sid: string, time: number];
 
 interface EndedSessionsOptions {
   readonly now?: () => number;
@@ -15,8 +17,8 @@ interface EndedSessionsOptions {
   readonly keep?: (session: EndedSession, all: ReadonlyMap<string, number>) => void;
 }
 
-// No identity token lives longer than the longest access token that the provider can be configured to issue.
-const keptMs = 25 * 3_600_000;
+/** No identity token lives longer than the longest access token that the provider can be configured to issue. */
+export const endedSessionMs = 25 * 3_600_000;
 /** Only the provider can add to the list; this bounds the damage of a faulty one. */
 const maxListLength = 200_000;
 
@@ -28,7 +30,7 @@ export function createEndedSessions({
 }: EndedSessionsOptions = {}): EndedSessions {
   // In the order in which they ended, so the oldest come first.
   const endedAt = new Map<string, number>(known);
-  const isOver = (time: number) => now() - time >= keptMs;
+  const isOver = (time: number) => now() - time >= endedSessionMs;
   const forgetOldest = (): void => {
     for (const [oldest, time] of endedAt) {
       if (!isOver(time) && endedAt.size <= maxListLength) break;
@@ -37,16 +39,18 @@ export function createEndedSessions({
   };
   forgetOldest();
   return {
-    note: (sid) => {
-      const time = now();
+    note: (sid, time = now()) => {
       endedAt.delete(sid);
       endedAt.set(sid, time);
       forgetOldest();
-      keep([sid, time], endedAt);
+      const session: EndedSession = [sid, time];
+      keep(session, endedAt);
+      return session;
     },
     has: (sid) => {
       const time = endedAt.get(sid);
       return time !== undefined && !isOver(time);
     },
+    list: () => [...endedAt],
   };
 }

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwt
 import * as v from 'valibot';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { Configuration } from '../configuration.ts';
-import { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
+import type { ToldSessions } from './tell-ended-sessions.ts';
 
 /** Verifies tokens signed by the identity service; both reject with an UpstreamError when its keys cannot be loaded. */
 export interface IdentityTokens {
@@ -29,7 +29,7 @@ const logoutSchema = v.object({
 /** Verifies tokens with the published keys of the identity service, which are cached and reloaded when a token uses a new one. */
 export function createIdentityTokens(
   configuration: Pick<Configuration, 'AUTH_BASE_URL' | 'AUTH_CLIENT_ID' | 'IDENTITY_ORIGIN' | 'PUBLIC_ORIGIN'>,
-  ended: EndedSessions = createEndedSessions(),
+  ended: Pick<ToldSessions, 'end' | 'has'>,
 ): IdentityTokens {
   const { AUTH_BASE_URL, AUTH_CLIENT_ID, IDENTITY_ORIGIN, PUBLIC_ORIGIN } = configuration;
   const base = new URL(AUTH_BASE_URL, IDENTITY_ORIGIN);
@@ -68,7 +68,7 @@ export function createIdentityTokens(
     endSession: async (logoutToken) => {
       const payload = await read(logoutToken, { requiredClaims: ['iat'], maxTokenAge: '5m' });
       const logout = v.safeParse(logoutSchema, payload);
-      if (logout.success) ended.note(logout.output.sid);
+      if (logout.success) await ended.end(logout.output.sid);
       return logout.success;
     },
   };

@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { createEndedSessions, type EndedSession, type EndedSessions } from './ended-sessions.ts';
+import type { EndedSession } from '../shared-state/ended-session.ts';
+import { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
 
 const lineSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), v.number()]));
 /** Obsolete lines allowed in the file before it is rewritten. */

@@ -11,15 +11,12 @@ import { createJsonResponse, createProblemResponse, type ShellResponse } from '.
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import { verifyPassword } from '../../secrets/password-hash.ts';
-import { createPasswordAttempts } from '../password-attempts.ts';
 import { readEditorDevice, rememberEditorDevice } from './editor-device.ts';
-
-const attempts = createPasswordAttempts();
 
 /** Login, check and logout of the editor area (SRV-025, EDT-003..006, EDT-012, D-49). */
 export async function answerEditorAuthentication(
   context: RequestContext,
-  { configuration, editorSessions }: Pick<Shell, 'configuration' | 'editorSessions'>,
+  { configuration, editorSessions, limits }: Pick<Shell, 'configuration' | 'editorSessions' | 'limits'>,
 ): Promise<ShellResponse> {
   const { method, cookies, setCookies, clientAddress } = context;
   const { EDITOR_PASSWORD_HASH: passwordHash, EDITOR_SECRET: secret, isSecure } = configuration;
@@ -41,12 +38,12 @@ export async function answerEditorAuthentication(
   const device = readEditorDevice(cookies, configuration);
   const client = device ?? clientAddress;
   const attempt = { password: 'editor', isKnown: device !== null };
-  const waitSeconds = attempts.reserve(client, attempt);
+  const waitSeconds = await limits.passwords.reserve(client, attempt);
   if (waitSeconds > 0) return createWaitResponse(429, 'Too many attempts', waitSeconds);
   const isRight = await verifyPassword(body.output.input, passwordHash);
   if (isRight === undefined) return createWaitResponse(503, 'Too many sign in at the moment', 2);
   if (!isRight) return createJsonResponse(200, { success: false } satisfies EditorSessionResponse);
-  attempts.succeed(client, attempt);
+  await limits.passwords.succeed(client, attempt);
   rememberEditorDevice(context, configuration);
   const hashedPassword = createEditorToken(passwordHash, secret);
   setCookies.push(

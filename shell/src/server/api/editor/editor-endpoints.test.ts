@@ -11,6 +11,7 @@ import { createTestConfiguration } from '../../configuration.fixture.ts';
 import { answerApi } from '../../pipeline/steps/answer-api.ts';
 import { createTestContext } from '../../request/request-context.fixture.ts';
 import { createTestShell } from '../../request/shell.fixture.ts';
+import { createMemoryState } from '../../shared-state/memory-state.ts';
 
 const secret = 'sixteen-characters';
 const password = 'wire and crimp';
@@ -26,6 +27,7 @@ const log = pino({ level: 'silent' });
 const createSessions = () =>
   createEditorSessions(
     { isEnded: (id) => Promise.resolve(ended.has(id)), end: (id) => Promise.resolve(void ended.add(id)) },
+    createMemoryState(),
     log,
   );
 const editorSessions = createSessions();
@@ -166,7 +168,7 @@ it('an outage of the services signs no editor out, and they are notified of a lo
       isEnded: (id: string) => answer(() => kept.has(id)),
       end: (id: string) => answer(() => void kept.add(id)),
     };
-    const sessions = createEditorSessions(client, log);
+    const sessions = createEditorSessions(client, createMemoryState(), log);
     expect(await sessions.isEnded('one')).toBe(false);
     await sessions.end('one');
     expect(await sessions.isEnded('one')).toBe(true);

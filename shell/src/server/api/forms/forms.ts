@@ -13,7 +13,6 @@ import {
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import { checkFormToken, createFormToken } from '../../forms/form-token.ts';
 import { resolvePageOfForm } from '../../forms/page-of-form.ts';
-import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';
 import { type FormBody, readFormBody } from '../../http/read-form-body.ts';
 import { createJsonResponse, createProblemResponse, type ShellResponse } from '../../http/shell-response.ts';
@@ -22,8 +21,6 @@ import type { Shell } from '../../request/shell.ts';
 import { deriveSigningKey } from '../../secrets/signing-key.ts';
 import { answerWithPage, createSeeOtherResponse } from './answer-with-page.ts';
 
-/** Forms of one address in ten minutes; a plant behind one gateway stays below it. */
-const limiter = createAttemptLimiter({ attempts: 20, windowMs: 10 * 60_000 });
 
 interface Outcome {
   /** `early`: sent sooner than a person could fill it in; our own script waits and sends it again, unnoticed. */
@@ -83,9 +80,8 @@ interface Sent {
 async function takeForm(
   { clientAddress, log }: RequestContext,
   { kind, values, page, body }: Sent,
-  { configuration, forms }: Pick<Shell, 'configuration' | 'forms'>,
+  { configuration, forms, limits }: Pick<Shell, 'configuration' | 'forms' | 'limits'>,
 ): Promise<Outcome> {
-  if (limiter.findWaitSeconds(clientAddress) > 0) return fail(429);
   if ((body.values[honeypotName] ?? '') !== '') {
     // A program that learns that it was found out tries another way.
     log.info({ kind }, 'a form was filled in by a program');
@@ -98,7 +94,7 @@ async function takeForm(
   const state = checkFormToken(key, formToken);
   if (state === 'early') return { ...fail(422), status: 'early' };
   if (state !== 'valid') return fail(422);
-  limiter.noteFailure(clientAddress);
+  if ((await limits.forms.reserve(clientAddress)) > 0) return fail(429);
   try {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([kind, values, formToken]))

@@ -15,19 +15,15 @@ import type { FollowPart } from '../../pages/find-next-step.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import { verifyPassword } from '../../secrets/password-hash.ts';
-import { createPasswordAttempts } from '../password-attempts.ts';
 import { createSeeOtherResponse } from './answer-with-page.ts';
 
 /** Names of the parts that finding a protected page needs. */
-type ProtectionPart = FollowPart | 'dataCache' | 'htmlCache';
-
-/** Counts wrong passwords per page; a visitor who has to wait gets the same response as for a wrong one (D-23). */
-const attempts = createPasswordAttempts();
+type ProtectionPart = FollowPart | 'clearCaches';
 
 /** Opens protected pages by their password (D-23). */
 export async function answerPagePassword(
   context: RequestContext,
-  shell: Pick<Shell, ProtectionPart>,
+  shell: Pick<Shell, ProtectionPart | 'limits'>,
 ): Promise<ShellResponse> {
   if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may ask for access');
   const body = await readFormBody(context);
@@ -44,7 +40,7 @@ export async function answerPagePassword(
     return createSeeOtherResponse(target);
   };
   if (password === '') return refuse('invalid');
-  if (protection !== null && !(await isRightPassword(context, protection, password, shell.configuration)))
+  if (protection !== null && !(await isRightPassword(context, protection, password, shell)))
     return refuse('failed');
   if (protection !== null) allowPage(context, protection, shell.configuration);
   page.searchParams.delete(refusedPasswordName);
@@ -64,17 +60,18 @@ async function findProtection(
   return protection?.protection === 'password' ? protection : null;
 }
 
+/** Wrong passwords count for each page; a visitor who has to wait gets the same response as for a wrong one (D-23). */
 async function isRightPassword(
   { clientAddress }: Pick<RequestContext, 'clientAddress'>,
   page: PageProtection,
   password: string,
-  { isProduction }: Pick<Configuration, 'isProduction'>,
+  { configuration, limits }: Pick<Shell, 'configuration' | 'limits'>,
 ): Promise<boolean> {
   const attempt = { password: page.id, isKnown: false };
-  if (attempts.reserve(clientAddress, attempt) > 0) return false;
-  if (isProduction && password === sampleSecrets.pagePassword) return false;
+  if ((await limits.passwords.reserve(clientAddress, attempt)) > 0) return false;
+  if (configuration.isProduction && password === sampleSecrets.pagePassword) return false;
   if (!(await verifyPassword(password.slice(0, 500), page.passwordHash ?? ''))) return false;
-  attempts.succeed(clientAddress, attempt);
+  await limits.passwords.succeed(clientAddress, attempt);
   return true;
 }
 

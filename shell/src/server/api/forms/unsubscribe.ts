@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
-import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
 import {
   createProblemResponse,
   createRedirectResponse,
@@ -10,9 +9,6 @@ import {
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 
-/** Mail providers send many of these from few addresses. */
-const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
-
 /**
  * The address in the header of a story mail: one POST from the mail program ends the subscription (RFC 8058); a person
  * who opens it is asked to confirm. The token is the permission; the request comes from no page, so there is no origin
@@ -20,15 +16,14 @@ const limiter = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
  */
 export async function answerUnsubscribe(
   { method, url, clientAddress }: RequestContext,
-  { forms }: Pick<Shell, 'forms'>,
+  { forms, limits }: Pick<Shell, 'forms' | 'limits'>,
 ): Promise<ShellResponse> {
   const token = url.searchParams.get('token') ?? '';
   const wanted = url.searchParams.get('l') ?? '';
   const language = isUiLanguage(wanted) ? wanted : 'en';
   const page = `/${language}/subscription?${new URLSearchParams({ token, action: 'end' }).toString()}`;
   if (method === 'GET' || method === 'HEAD') return createRedirectResponse(302, page);
-  if (limiter.findWaitSeconds(clientAddress) > 0) return createProblemResponse(429, 'Too many requests');
-  limiter.noteFailure(clientAddress);
+  if ((await limits.unsubscriptions.reserve(clientAddress)) > 0) return createProblemResponse(429, 'Too many requests');
   if (!/^[\w-]{20,60}$/.test(token)) return createProblemResponse(404, 'There is no such subscription');
   const ended = await forms.submit({
     kind: 'subscription',

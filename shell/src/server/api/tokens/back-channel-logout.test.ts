@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMemoryState } from '../../shared-state/memory-state.ts';
 import { createEndedSessions } from '../../tokens/ended-sessions.ts';
 import { createIdentityTokens } from '../../tokens/identity-tokens.ts';
+import { tellEndedSessions } from '../../tokens/tell-ended-sessions.ts';
 import { answerBackChannelLogout } from './back-channel-logout.ts';
 
 const realmPath = '/am/oauth2/realms/root/realms/alpha';
@@ -23,12 +25,15 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 function createTokens(port = (identity.address() as AddressInfo).port) {
-  return createIdentityTokens({
-    AUTH_BASE_URL: '/am',
-    AUTH_CLIENT_ID: 'mykomax',
-    IDENTITY_ORIGIN: `http://127.0.0.1:${port}`,
-    PUBLIC_ORIGIN: 'https://kmx.example',
-  });
+  return createIdentityTokens(
+    {
+      AUTH_BASE_URL: '/am',
+      AUTH_CLIENT_ID: 'mykomax',
+      IDENTITY_ORIGIN: `http://127.0.0.1:${port}`,
+      PUBLIC_ORIGIN: 'https://kmx.example',
+    },
+    tellEndedSessions(createEndedSessions(), createMemoryState()),
+  );
 }
 
 function sign(claims: JWTPayload, key: CryptoKey = keys.privateKey): Promise<string> {

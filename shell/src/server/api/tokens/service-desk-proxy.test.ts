@@ -8,7 +8,11 @@ import { createServiceDeskClient } from '../../backends/clients/service-desk-cli
 import { parseCookies } from '../../http/cookies.ts';
 import { createTestContext } from '../../request/request-context.fixture.ts';
 import { createTokenCookie } from '../../tokens/held-tokens.ts';
+import { createLimits } from '../../limits/create-limits.ts';
+import { createMemoryState } from '../../shared-state/memory-state.ts';
+import { createEndedSessions } from '../../tokens/ended-sessions.ts';
 import { createIdentityTokens } from '../../tokens/identity-tokens.ts';
+import { tellEndedSessions } from '../../tokens/tell-ended-sessions.ts';
 import { answerServiceDeskProxy } from './service-desk-proxy.ts';
 
 const realmPath = '/am/oauth2/realms/root/realms/alpha';
@@ -51,16 +55,21 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
+  const sharedState = createMemoryState();
   received.length = 0;
   deskStatus = 200;
   parts = {
     configuration,
-    identityTokens: createIdentityTokens({
-      AUTH_BASE_URL: '/am',
-      AUTH_CLIENT_ID: 'mykomax',
-      IDENTITY_ORIGIN: origin,
-      PUBLIC_ORIGIN: 'https://kmx.example',
-    }),
+    identityTokens: createIdentityTokens(
+      {
+        AUTH_BASE_URL: '/am',
+        AUTH_CLIENT_ID: 'mykomax',
+        IDENTITY_ORIGIN: origin,
+        PUBLIC_ORIGIN: 'https://kmx.example',
+      },
+      tellEndedSessions(createEndedSessions(), sharedState),
+    ),
+    limits: createLimits(sharedState),
     serviceDesk: createServiceDeskClient({
       BACKEND_TIMEOUT_MS: 10_000,
       SIS_DEBUG_LEVEL: '2',

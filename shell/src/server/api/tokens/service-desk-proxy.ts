@@ -4,7 +4,6 @@ import { parse } from 'graphql';
 import * as v from 'valibot';
 import { isQuery } from '../../backends/calls/is-query.ts';
 import { UpstreamError } from '../../backends/calls/upstream-error.ts';
-import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';
 import { createJsonResponse, createProblemResponse, jsonType, type ShellResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
@@ -13,11 +12,7 @@ import { resolveIdentityToken, type TokenConfiguration } from '../../tokens/requ
 
 const maxTokens = 3000;
 
-/** Max requests of one person per minute; a portal in several tabs sends far fewer. */
-const requestsPerMinute = 300;
-const limiter = createAttemptLimiter({ attempts: requestsPerMinute, windowMs: 60_000 });
-
-interface ProxyParts extends Pick<Shell, 'identityTokens' | 'serviceDesk'> {
+interface ProxyParts extends Pick<Shell, 'identityTokens' | 'limits' | 'serviceDesk'> {
   readonly configuration: TokenConfiguration;
 }
 
@@ -27,7 +22,7 @@ interface ProxyParts extends Pick<Shell, 'identityTokens' | 'serviceDesk'> {
  */
 export async function answerServiceDeskProxy(
   context: Pick<RequestContext, 'url' | 'headers' | 'cookies' | 'readBody' | 'log'>,
-  { configuration, identityTokens, serviceDesk }: ProxyParts,
+  { configuration, identityTokens, limits, serviceDesk }: ProxyParts,
 ): Promise<ShellResponse> {
   if (!isSameOrigin(context)) return createProblemResponse(403, 'Only pages of this site may ask the service desk');
   const token = resolveIdentityToken(context, configuration);
@@ -38,10 +33,9 @@ export async function answerServiceDeskProxy(
   try {
     const subject = await identityTokens.verify(token);
     if (subject === null) return refuse(401, 'UNAUTHENTICATED', 'Sign in first');
-    const waitSeconds = limiter.findWaitSeconds(subject);
+    const waitSeconds = await limits.serviceDesk.reserve(subject);
     if (waitSeconds > 0)
       return refuse(429, 'RATE_LIMITED', 'Too many requests', { 'retry-after': String(waitSeconds) });
-    limiter.noteFailure(subject);
     const target = context.url.pathname === ticketsEndpoint.path ? 'tickets' : 'sis';
     const response = await serviceDesk.send({ target, body, identityToken: token, isRead });
     return {

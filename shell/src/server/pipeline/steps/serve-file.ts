@@ -5,17 +5,14 @@ import { resolvePageAccess } from '../../access/access-cookies.ts';
 import { type FileEntry, type FileVersion, selectFileVersion } from '../../files/file-entry.ts';
 import { pickConditions, pickHeaders } from '../../files/open-file.ts';
 import { isShownInline, writeContentDisposition } from '../../files/write-content-disposition.ts';
-import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
 import { createRedirectResponse, type ShellResponse } from '../../http/shell-response.ts';
 import { answerError, type ErrorPart } from '../../pages/answer-error.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import type { Step } from '../../request/step.ts';
 
-type FilePart = ErrorPart | 'files' | 'protections';
+type FilePart = ErrorPart | 'files' | 'limits' | 'protections';
 
-/** PDF readers request many ranges; a client with more requests than this in a minute is no reader. */
-const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
 const passedHeaders = ['content-length', 'content-range', 'etag', 'accept-ranges'] as const;
 
 /** Downloads at `/file/{slug}`: `l` chooses the language, `dl=true` stores instead of showing (PUB-011..013, D-44). */
@@ -24,9 +21,8 @@ export const serveFile: Step<FilePart> = {
   run: async (context, shell) => {
     const { pathname, search } = context.url;
     if (!pathname.startsWith('/file/')) return undefined;
-    const waitSeconds = requests.findWaitSeconds(context.clientAddress);
+    const waitSeconds = await shell.limits.files.reserve(context.clientAddress);
     if (waitSeconds > 0) return refuseFlood(context, waitSeconds, shell);
-    requests.noteFailure(context.clientAddress);
     if (pathname.length > '/file/'.length && pathname.endsWith('/')) {
       return createRedirectResponse(301, `${pathname.replace(/\/+$/, '')}${search}`);
     }

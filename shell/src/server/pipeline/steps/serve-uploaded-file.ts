@@ -4,12 +4,9 @@ import { findBelowEndpoint } from '@kmx/shared-contracts/endpoints/endpoint.ts';
 import { uploadedFileEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { openFile, pickConditions, pickHeaders } from '../../files/open-file.ts';
-import { createAttemptLimiter } from '../../http/attempt-limiter.ts';
 import { answerError, type ErrorPart } from '../../pages/answer-error.ts';
 import type { Step } from '../../request/step.ts';
 
-/** A film is fetched in many ranges; nobody needs more than these in a minute. */
-const requests = createAttemptLimiter({ attempts: 300, windowMs: 60_000 });
 const passedHeaders = [
   'accept-ranges',
   'cache-control',
@@ -25,18 +22,17 @@ const passedHeaders = [
 ];
 
 /** Files that visitors uploaded, for holders of a signed link: 404 for an invalid link, 410 for an expired one (PUB-035). */
-export const serveUploadedFile: Step<ErrorPart> = {
+export const serveUploadedFile: Step<ErrorPart | 'limits'> = {
   name: 'serve-uploaded-file',
   run: async (context, shell) => {
     const { method, url, clientAddress } = context;
     const id = findBelowEndpoint(uploadedFileEndpoint, url.pathname);
     if (id === null || (method !== 'GET' && method !== 'HEAD')) return undefined;
-    const waitSeconds = requests.findWaitSeconds(clientAddress);
+    const waitSeconds = await shell.limits.uploadedFiles.reserve(clientAddress);
     if (waitSeconds > 0) {
       const response = await answerError(context, new StatusError(429, 'Too many downloads'), shell);
       return { ...response, headers: { ...response.headers, 'retry-after': String(waitSeconds) } };
     }
-    requests.noteFailure(clientAddress);
     // Complete addresses only: anything else is not a link that was issued.
     if (!/^[\w-]{36}$/.test(id)) throw new StatusError(404, 'There is no such file');
     const { formsEndpoint, BACKEND_TIMEOUT_MS } = shell.configuration;

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startNginx } from '@kmx/test-kit/nginx-balancer.ts';
+import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
+import { type RedisServer, startRedis } from '@kmx/test-kit/redis-server.ts';
+import { createEditorPasswordHash } from '@kmx/tools/product-runner/editor-password.ts';
+import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
+import { root } from '@kmx/tools/product-runner/repository-root.ts';
+import { startServices } from '@kmx/tools/product-runner/start-services.ts';
+import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
+import { publishAll } from '@kmx/tools/release/publish-all.ts';
+
+const shellCount = 3;
+
+/** One shell of the cluster. */
+export interface ClusterShell {
+  readonly origin: string;
+  /** Ends it as an operator does and starts it again, with its own files and cold caches. */
+  readonly restart: () => Promise<void>;
+}
+
+/** Three shells behind nginx; they share a registry and Redis, and their services have PostgreSQL. */
+export interface Cluster {
+  readonly origin: string;
+  readonly servicesOrigin: string;
+  readonly dataDirectory: string;
+  readonly shells: readonly ClusterShell[];
+  readonly redis: RedisServer;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the cluster with the sample content; nothing in its configuration lists the shells but the balancer's. */
+export async function startCluster(): Promise<Cluster> {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'kmx-cluster-'));
+  const releasesDirectory = path.join(dataDirectory, 'releases');
+  const closing: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closing.toReversed()) await close();
+    if (!process.env['KMX_KEEP_JOURNEY_DATA']) rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    const ports = await Promise.all(Array.from({ length: shellCount + 2 }, findFreePort));
+    const [port = 0, servicesPort = 0, ...shellPorts] = ports;
+    const origin = `http://localhost:${port}`;
+    const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
+    const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    closing.push(postgres.stop, redis.stop);
+    await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'cluster' });
+    const services = await startServices({
+      port: servicesPort,
+      dataDirectory,
+      environment: { PUBLIC_ORIGIN: origin, DATABASE_URL: postgres.url },
+    });
+    closing.push(services.stop);
+    const environment = {
+      PUBLIC_ORIGIN: origin,
+      REDIS_URL: redis.url,
+      TRUSTED_PROXY: 'on',
+      // One for all: what is signed with it is taken by each shell.
+      EDITOR_PASSWORD_HASH: createEditorPasswordHash(),
+    };
+    const start = (shellPort: number, place: number) =>
+      startShell({
+        name: `shell-${place + 1}`,
+        port: shellPort,
+        dataDirectory,
+        releasesDirectory,
+        servicesOrigin,
+        environment,
+      });
+    const shells: ClusterShell[] = [];
+    for (const [place, shellPort] of shellPorts.entries()) {
+      let running: RunningProcess = await start(shellPort, place);
+      closing.push(() => running.stop());
+      shells.push({
+        origin: `http://127.0.0.1:${shellPort}`,
+        restart: async () => {
+          await running.stop();
+          running = await start(shellPort, place);
+        },
+      });
+    }
+    const balancer = await startNginx(port, shellPorts);
+    closing.push(balancer.stop);
+    return { origin, servicesOrigin, dataDirectory, shells, redis, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

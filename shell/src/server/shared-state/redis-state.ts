@@ -1,0 +1,91 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { EndedSession } from './ended-session.ts';
+import { createRedisEvents } from './redis-events.ts';
+import { createRedisLink } from './redis-link.ts';
+import { countRequestScript, reserveAttemptScript } from './redis-scripts.ts';
+import type { AttemptRule, RemoteState } from './shared-state.ts';
+import { type ShellEvent, shortenContentEvent } from './shell-event.ts';
+
+const prefix = 'kmx:';
+const endedKey = `${prefix}ended-sessions`;
+/** As long as a shell remembers an ended session. */
+const endedMs = 25 * 3_600_000;
+
+const countSchema = v.tuple([v.number(), v.number()]);
+const waitSchema = v.number();
+
+/** Shared state in Redis or Valkey 7 and newer; keys name nobody, because they are hashes with the secret of the shells. */
+export function createRedisState(options: {
+  /** `redis://` or, with TLS, `rediss://`. */
+  readonly url: string;
+  readonly secret: string;
+  readonly log: Pick<Logger, 'warn' | 'info'>;
+}): RemoteState {
+  const { url, secret, log } = options;
+  const link = createRedisLink(url, log);
+  const events = createRedisEvents({ link, stream: `${prefix}events`, self: randomUUID(), log });
+  const createKey = (kind: string, key: string) =>
+    `${prefix}${kind}:${createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22)}`;
+  const createAttemptKey = ({ name }: AttemptRule, key: string) => createKey(`attempts:${name}`, key);
+  /** Whether others were not told of a change: then they forget all that it could concern, once they can be told. */
+  let hasUntold = false;
+
+  async function write(event: ShellEvent): Promise<void> {
+    const isWritten = await events.write(event);
+    if (!isWritten && event.kind !== 'session-ended') hasUntold = true;
+  }
+
+  /** Whether others have been told of everything. */
+  async function tellLate(): Promise<boolean> {
+    if (hasUntold) hasUntold = !(await events.write({ kind: 'clear' }));
+    return !hasUntold;
+  }
+
+  async function publish(event: ShellEvent): Promise<void> {
+    if (event.kind === 'content') return write({ ...event, event: shortenContentEvent(event.event) });
+    if (event.kind === 'session-ended') {
+      const [sid, time] = event.session;
+      await link.run((redis) => redis.zadd(endedKey, time, sid));
+      void link.run((redis) => redis.zremrangebyscore(endedKey, '-inf', Date.now() - endedMs));
+    }
+    return write(event);
+  }
+
+  return {
+    reserveAttempt: async (rule, key) => {
+      const { attempts, windowMs, pauseMs = -1 } = rule;
+      const words = [createAttemptKey(rule, key), attempts, windowMs, pauseMs] as const;
+      const wait = await link.run((redis) => redis.eval(reserveAttemptScript, 1, ...words));
+      return wait === undefined ? undefined : v.parse(waitSchema, wait);
+    },
+    takeBackAttempt: async (rule, key) => void (await link.run((redis) => redis.rpop(createAttemptKey(rule, key)))),
+    forgetAttempts: async (rule, key) => void (await link.run((redis) => redis.del(createAttemptKey(rule, key)))),
+    countRequest: async (key, windowMs) => {
+      const reply = await link.run((redis) =>
+        redis.eval(countRequestScript, 1, createKey('requests', key), windowMs),
+      );
+      if (reply === undefined) return undefined;
+      const [current, remainingMs] = v.parse(countSchema, reply);
+      return { current, remainingMs };
+    },
+    claim: async (key, ttlMs) => {
+      const reply = await link.run((redis) => redis.set(createKey('claims', key), '1', 'PX', ttlMs, 'NX'));
+      return reply === undefined ? undefined : reply === 'OK';
+    },
+    publish,
+    follow: (listener) =>
+      events.follow({ ...listener, onReached: async () => (await tellLate()) && listener.onReached() }),
+    listEndedSessions: async (since): Promise<readonly EndedSession[] | null> => {
+      const words = await link.run((redis) => redis.zrange(endedKey, since, '+inf', 'BYSCORE', 'WITHSCORES'));
+      if (words === undefined) return null;
+      return words.flatMap((sid, place) => (place % 2 === 0 ? [[sid, Number(words[place + 1])] as const] : []));
+    },
+    isReachable: link.isReachable,
+    close: async () => {
+      events.close();
+      link.close();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Debian's Redis; `REDIS_SERVER_PATH` selects another one, such as valkey-server. */
+export const redisProgram = process.env['REDIS_SERVER_PATH'] ?? '/usr/bin/redis-server';
+
+/** Whether tests that need it can run. */
+export const hasRedis = (): boolean => existsSync(redisProgram);
+
+/** A Redis of a test's own, with nothing in it. */
+export interface RedisServer {
+  readonly url: string;
+  /** Freezes it: connections stay open, nothing is answered. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Ends it as a crash would; what it held is gone. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again at the same address, empty. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const readyMs = 5_000;
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function waitUntilListening(port: number, isRunning: () => boolean): Promise<void> {
+  const deadline = performance.now() + readyMs;
+  while (isRunning() && performance.now() < deadline) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'close').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('redis-server does not listen');
+}
+
+/** Starts Redis on a free port; nothing is kept on disk. */
+export async function startRedis(): Promise<RedisServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-redis-'));
+  const port = await findPort();
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  let child: ChildProcess;
+  const start = async (): Promise<void> => {
+    const started = spawn(redisProgram, words, { stdio: 'ignore' });
+    child = started;
+    let isRunning = true;
+    started.once('exit', () => {
+      isRunning = false;
+    });
+    started.once('error', () => {
+      isRunning = false;
+    });
+    await waitUntilListening(port, () => isRunning);
+  };
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    kill,
+    restart: async () => {
+      await kill();
+      await start();
+    },
+    stop: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
