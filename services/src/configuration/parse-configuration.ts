@@ -1,4 +1,5 @@
 import { resolveShutdownDelay } from '@kmx/server-kit/operations/operations-settings.server.ts';
+import { readVariableFiles } from '@kmx/server-kit/operations/read-variable-files.server.ts';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import * as v from 'valibot';
@@ -18,12 +19,16 @@ function createDefaultOrigins(publicOrigin: string): readonly string[] {
   return [publicOrigin, `${protocol}//crimp.localhost${port === '' ? '' : `:${port}`}`];
 }
 
+const variableNames = Object.keys(environmentSchema.entries);
+
 function parseEnvironment<Schema extends v.GenericSchema>(
   schema: Schema,
   environment: Readonly<Record<string, string | undefined>>,
 ): v.InferOutput<Schema> {
+  const { environment: complete, problems } = readVariableFiles(environment, variableNames);
+  if (problems.length > 0) throw new Error(`Invalid configuration. ${problems.join('; ')}`);
   const present = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(complete).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(schema, present);
   if (result.success) return result.output;

@@ -6,6 +6,7 @@ import {
   portSchema,
   resolveShutdownDelay,
 } from '@kmx/server-kit/operations/operations-settings.server.ts';
+import { readVariableFiles } from '@kmx/server-kit/operations/read-variable-files.server.ts';
 import { findPublicStartProblems } from '@kmx/server-kit/public-start/find-public-start-problems.server.ts';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
@@ -15,6 +16,7 @@ import * as v from 'valibot';
 import { parseTrustedProxies, type TrustedProxies } from './http/parse-trusted-proxies.ts';
 import { isPasswordHash } from './secrets/password-hash.ts';
 import { parseRoleKey } from './secrets/role-key.ts';
+import { listSecrets } from './secrets/list-secrets.ts';
 import { deriveSigningKey } from './secrets/signing-key.ts';
 
 const httpUrl = v.pipe(
@@ -69,7 +71,14 @@ const environmentSchema = v.object({
   /** Where the visitor's tokens are: in the browser's storage, or sealed in a cookie that only the shell can read. */
   AUTH_TOKEN_MODE: v.optional(v.picklist(['browser', 'server'], 'must be browser or server'), 'browser'),
   EDITOR_PASSWORD_HASH: v.pipe(v.string(), v.minLength(1)),
-  EDITOR_SECRET: v.pipe(v.string(), v.minLength(16)),
+  /** Several while it is replaced, `new,old`. */
+  EDITOR_SECRET: v.pipe(
+    v.string(),
+    v.check(
+      (text) => listSecrets(text).every((part) => part.length >= 16),
+      'must have at least 16 characters, or be a comma list of such values',
+    ),
+  ),
   ALLOW_SLUG_SITES: flag,
   TRUSTED_PROXY: v.pipe(
     v.optional(v.string(), 'off'),
@@ -178,7 +187,9 @@ function createConfigurationError(problems: readonly string[]): Error {
   return new Error(`The shell cannot start, its configuration is wrong:\n${problems.join('\n')}`);
 }
 
-function readKeys(environment: NodeJS.ProcessEnv): Pick<Configuration, 'trustedKeys' | 'guardKey' | 'operatorKey'> {
+function readKeys(
+  environment: Readonly<Record<string, string | undefined>>,
+): Pick<Configuration, 'trustedKeys' | 'guardKey' | 'operatorKey'> {
   try {
     const trustedKeys = parseTrustedKeys(environment);
     const parse = (role: 'guard' | 'operator') => parseRoleKey(role, environment, trustedKeys);
@@ -190,6 +201,13 @@ function readKeys(environment: NodeJS.ProcessEnv): Pick<Configuration, 'trustedK
 
 type Environment = v.InferOutput<typeof environmentSchema>;
 
+/** The values of a secret, which are examined one by one, by its name and their place. */
+function nameSecrets(name: string, secret: string): Readonly<Record<string, string>> {
+  const parts = listSecrets(secret);
+  if (parts.length === 1) return { [name]: secret };
+  return Object.fromEntries(parts.map((part, place) => [`${name} (value ${place + 1})`, part]));
+}
+
 /** Secrets that are public knowledge or easy to guess are refused on a site reachable from other machines. */
 function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null): void {
   const { CMS_BROWSER_TOKEN, CONTENT_WEBHOOK_SECRET } = output;
@@ -199,8 +217,8 @@ function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null):
     secrets: {
       CMS_TOKEN: output.CMS_TOKEN,
       CMS_DRAFT_TOKEN: output.CMS_DRAFT_TOKEN,
-      EDITOR_SECRET: output.EDITOR_SECRET,
       FORMS_TOKEN: output.FORMS_TOKEN,
+      ...nameSecrets('EDITOR_SECRET', output.EDITOR_SECRET),
       ...(CMS_BROWSER_TOKEN === undefined ? {} : { CMS_BROWSER_TOKEN }),
       ...(CONTENT_WEBHOOK_SECRET === undefined ? {} : { CONTENT_WEBHOOK_SECRET }),
     },
@@ -220,8 +238,20 @@ function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null):
   if (all.length > 0) throw createConfigurationError(all.map((problem) => `  ${problem}`));
 }
 
+/** From the value that is being replaced, as long as there is one: a visitor without cookies stays in the cohort. */
+function findCohortKey(secret: string): Buffer {
+  const keys = deriveSigningKey(secret, 'cohort');
+  return keys.at(-1) ?? keys[0];
+}
+
 /** Reads the environment; throws an error that names each missing or wrong variable. */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
+  const { environment, problems: fileProblems } = readVariableFiles(given, [
+    ...Object.keys(environmentSchema.entries),
+    'RELEASE_PUBLIC_KEY',
+    'RELEASE_PUBLIC_KEYS',
+  ]);
+  if (fileProblems.length > 0) throw createConfigurationError(fileProblems.map((problem) => `  ${problem}`));
   const parsed = v.safeParse(environmentSchema, environment);
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
@@ -261,7 +291,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     renderRestMs: parsed.output.RENDER_REST_SECONDS * 1000 || Number.POSITIVE_INFINITY,
     shutdownDelayMs: resolveShutdownDelay(parsed.output.SHUTDOWN_DELAY_MS, isLocal),
-    cohortKey: deriveSigningKey(parsed.output.EDITOR_SECRET, 'cohort'),
+    cohortKey: findCohortKey(parsed.output.EDITOR_SECRET),
     host: parsed.output.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     // Relative to the built server; the bundler would take a URL literal for an asset.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),

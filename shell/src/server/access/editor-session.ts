@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { listSecrets } from '../secrets/list-secrets.ts';
 
 /** Cookie of the editor area (EDT-006). */
 export const editorCookieName = 'uapp_editor_area_password';
@@ -17,7 +18,14 @@ function sign(passwordHash: string, secret: string, session: string): string {
  */
 export function createEditorToken(passwordHash: string, secret: string, now = Date.now()): string {
   const session = `${randomBytes(16).toString('hex')}.${Math.floor(now / 1000)}`;
-  return `${session}.${sign(passwordHash, secret, session)}`;
+  return `${session}.${sign(passwordHash, listSecrets(secret)[0], session)}`;
+}
+
+/** The same session under the newest secret; null when the value is signed with it already. */
+export function renewEditorToken(value: string, passwordHash: string, secret: string): string | null {
+  const [, id = '', began = ''] = tokenPattern.exec(value) ?? [];
+  const renewed = `${id}.${began}.${sign(passwordHash, listSecrets(secret)[0], `${id}.${began}`)}`;
+  return renewed === value ? null : renewed;
 }
 
 /**
@@ -34,8 +42,10 @@ export function readEditorSession(
   const token = value === undefined ? null : tokenPattern.exec(value);
   if (token === null) return null;
   const [, id = '', began = '', signature = ''] = token;
-  const expected = Buffer.from(sign(passwordHash, secret, `${id}.${began}`));
   const actual = Buffer.from(signature);
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
+  const isOurs = listSecrets(secret).some((part) =>
+    timingSafeEqual(actual, Buffer.from(sign(passwordHash, part, `${id}.${began}`))),
+  );
+  if (!isOurs) return null;
   return Number(began) * 1000 + editorCookieSeconds * 1000 > now ? id : null;
 }

@@ -3,7 +3,7 @@ import {
   editorSessionRequestSchema,
 } from '@kmx/shared-contracts/endpoints/editor-session.schema.ts';
 import * as v from 'valibot';
-import { createEditorToken, editorCookieName, editorCookieSeconds } from '../../access/editor-session.ts';
+import { createEditorToken, editorCookieName, editorCookieSeconds, renewEditorToken } from '../../access/editor-session.ts';
 import { findEditorSession } from '../../access/editor-visit.ts';
 import { formatCookie } from '../../http/cookies.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';
@@ -33,7 +33,11 @@ export async function answerEditorAuthentication(
     // Scripts cannot read the cookie, so the page asks the server, which reads the cookie itself.
     const value = body.output.hash === 'cookie' ? cookies[editorCookieName] : body.output.hash;
     const session = findEditorSession(value, configuration);
-    return createJsonResponse(200, { success: session !== null && !(await editorSessions.isEnded(session)) });
+    const success = session !== null && !(await editorSessions.isEnded(session));
+    // Whoever is here while the secret is replaced stays signed in.
+    const renewed = success && value !== undefined ? renewEditorToken(value, passwordHash, secret) : null;
+    if (renewed !== null) setCookies.push(createEditorCookie(renewed, isSecure));
+    return createJsonResponse(200, { success });
   }
   const device = readEditorDevice(cookies, configuration);
   const client = device ?? clientAddress;
@@ -46,11 +50,12 @@ export async function answerEditorAuthentication(
   await limits.passwords.succeed(client, attempt);
   rememberEditorDevice(context, configuration);
   const hashedPassword = createEditorToken(passwordHash, secret);
-  setCookies.push(
-    formatCookie(editorCookieName, hashedPassword, { maxAgeSeconds: editorCookieSeconds, isHttpOnly: true, isSecure }),
-  );
+  setCookies.push(createEditorCookie(hashedPassword, isSecure));
   return createJsonResponse(200, { success: true, hashedPassword } satisfies EditorSessionResponse);
 }
+
+const createEditorCookie = (value: string, isSecure: boolean) =>
+  formatCookie(editorCookieName, value, { maxAgeSeconds: editorCookieSeconds, isHttpOnly: true, isSecure });
 
 function createWaitResponse(status: 429 | 503, title: string, seconds: number): ShellResponse {
   const response = createProblemResponse(status, title, `Please try again in ${seconds} seconds.`);
