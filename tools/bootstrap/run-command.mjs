@@ -19,6 +19,7 @@ const commands = [
   'new:remote',
   'pack',
   'accounts',
+  'keys',
   'content:setup',
 ];
 const [command = '', ...words] = process.argv.slice(2);
@@ -60,6 +61,7 @@ const scripts = {
   'new:remote': join('tools', 'new-remote', 'main.ts'),
   pack: join('tools', 'pack', 'main.ts'),
   accounts: join('services', 'src', 'accounts', 'main.ts'),
+  keys: join('services', 'src', 'keys', 'main.ts'),
   'content:setup': join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'),
   start: join('tools', 'bootstrap', 'start.mjs'),
   dev: join('tools', 'bootstrap', 'dev.mjs'),

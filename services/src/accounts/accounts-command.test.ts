@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../database/folder-lock.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
-import { UsageError } from './account-errors.ts';
+import { UsageError } from '../commands/command-errors.ts';
 import { parseAccountArguments } from './parse-account-arguments.ts';
 
 const origin = publicEnvironment.PUBLIC_ORIGIN;

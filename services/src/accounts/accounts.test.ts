@@ -13,7 +13,7 @@ import { publicEnvironment } from '../public-environment.fixture.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createTestDesk } from '../service-desk/create-test-desk.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
-import { RefusedError } from './account-errors.ts';
+import { RefusedError } from '../commands/command-errors.ts';
 import { changeRole } from './change-role.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';

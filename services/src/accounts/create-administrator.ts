@@ -9,7 +9,7 @@ import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
 import { writeAudit } from '../service-desk/model/write-audit.ts';
 import { applyAccesses } from '../service-desk/users/apply-accesses.ts';
-import { RefusedError } from './account-errors.ts';
+import { RefusedError } from '../commands/command-errors.ts';
 import { type Administrator, keepAdministrator } from './keep-administrator.ts';
 
 /** How long the link of a new administrator works. */

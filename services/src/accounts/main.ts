@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
-import { RefusedError, UsageError } from './account-errors.ts';
 import { changeRole } from './change-role.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';
 import { hashPassword } from './hash-password.ts';
-import { withOwnDatabase } from './open-owned-database.ts';
+import { withOwnDatabase } from '../commands/open-owned-database.ts';
+import { printOutcome } from '../commands/print-outcome.ts';
 import { type AccountCommand, parseAccountArguments } from './parse-account-arguments.ts';
 import { removeSamples } from './remove-samples.ts';
 
@@ -43,12 +43,4 @@ async function runCommand(command: AccountCommand): Promise<string> {
   });
 }
 
-const exitCodes = { UsageError: 2, RefusedError: 3 } as const;
-
-try {
-  process.stdout.write(`${await runCommand(parseAccountArguments(process.argv.slice(2)))}\n`);
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(error instanceof UsageError ? `${message}\n\n${usage}\n` : `${message}\n`);
-  process.exitCode = error instanceof UsageError || error instanceof RefusedError ? exitCodes[error.name] : 1;
-}
+await printOutcome(usage, () => runCommand(parseAccountArguments(process.argv.slice(2))));

@@ -1,4 +1,5 @@
 import { findPublicStartProblems } from '@kmx/server-kit/public-start/find-public-start-problems.server.ts';
+import { nameSecrets } from '@kmx/server-kit/secrets/list-secrets.ts';
 import type { Environment } from './environment-schema.ts';
 
 /** Throws when a site that others reach would start with sample secrets or without https. */
@@ -12,7 +13,7 @@ export function checkPublicStart(output: Environment): void {
       CMS_TOKEN: output.CMS_TOKEN,
       CMS_DRAFT_TOKEN: output.CMS_DRAFT_TOKEN,
       FORMS_TOKEN: output.FORMS_TOKEN,
-      IDENTITY_SECRET: output.IDENTITY_SECRET,
+      ...nameSecrets('IDENTITY_SECRET', output.IDENTITY_SECRET),
       ...(CMS_BROWSER_TOKEN === undefined ? {} : { CMS_BROWSER_TOKEN }),
       ...(CONTENT_WEBHOOK_SECRET === undefined ? {} : { CONTENT_WEBHOOK_SECRET }),
       ...Object.fromEntries(output.CMS_TOKENS.map(({ name, token }) => [`CMS_TOKENS (${name})`, token])),

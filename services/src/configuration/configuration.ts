@@ -29,7 +29,7 @@ export interface ServicesConfiguration {
   readonly accessTokenSeconds: number;
   /** Domains of e-mail addresses whose accounts the company's own directory manages. */
   readonly managedEmailDomains: readonly string[];
-  /** Added to the key that seals secrets of authenticator apps; kept outside the database. */
+  /** Seals the keys and the secrets of authenticator apps in the database, outside of which it is kept; `new,old` while it is replaced. */
   readonly identitySecret: string | null;
   /** Shells that are notified of ended sessions. */
   readonly logoutUrls: readonly string[];
@@ -61,5 +61,5 @@ export interface ServicesConfiguration {
 /** The settings of a command that works on the services' database. */
 export type DatabaseConfiguration = Pick<
   ServicesConfiguration,
-  'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains'
+  'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains' | 'identitySecret'
 >;

@@ -1,4 +1,5 @@
 import { operationsEnvironmentEntries } from '@kmx/server-kit/operations/operations-settings.server.ts';
+import { areLongEnough, lengthAdvice } from '@kmx/server-kit/secrets/list-secrets.ts';
 import * as v from 'valibot';
 import { contentTokensSchema } from './content-tokens.ts';
 import { deskEnvironmentEntries } from './desk-configuration.ts';
@@ -89,7 +90,8 @@ export const environmentSchema = v.object({
     ),
     'kmx.example',
   ),
-  IDENTITY_SECRET: v.optional(tokenSchema),
+  /** Several while it is replaced, `new,old`. */
+  IDENTITY_SECRET: v.optional(v.pipe(v.string(), v.check(areLongEnough, lengthAdvice))),
   BACK_CHANNEL_LOGOUT_URLS: v.optional(urlsSchema),
   PASSWORD_POLICIES: v.optional(
     v.pipe(
@@ -117,4 +119,5 @@ export const databaseEnvironmentSchema = v.pick(environmentSchema, [
   'DATABASE_STATEMENT_SECONDS',
   'PUBLIC_ORIGIN',
   'MANAGED_EMAIL_DOMAINS',
+  'IDENTITY_SECRET',
 ]);

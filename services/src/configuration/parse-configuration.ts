@@ -43,10 +43,11 @@ function mapDatabase(output: v.InferOutput<typeof databaseEnvironmentSchema>): D
     postgres: url === undefined ? null : { url, poolSize, statementSeconds },
     publicOrigin: output.PUBLIC_ORIGIN,
     managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
+    identitySecret: output.IDENTITY_SECRET ?? null,
   };
 }
 
-/** Reads the environment of such a command, which needs none of the secrets; throws an error naming the faulty variable. */
+/** Reads the environment of such a command, which needs none of the tokens; throws an error naming the faulty variable. */
 export function parseDatabaseConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
 ): DatabaseConfiguration {
@@ -81,7 +82,6 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       environment: output.CMS_ENVIRONMENT,
     },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
-    identitySecret: output.IDENTITY_SECRET ?? null,
     logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
     passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
     formsToken: output.FORMS_TOKEN ?? sampleSecrets.formsToken,

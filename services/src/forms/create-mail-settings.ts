@@ -11,7 +11,7 @@ export async function createMailSettings({
     supportAddress: configuration.supportAddress,
     editorialAddress: configuration.editorialAddress,
     origins: [configuration.publicOrigin, ...configuration.allowedOrigins],
-    fileKey: await loadFileKey(database),
+    fileKey: await loadFileKey(database, configuration),
     isDelivered: configuration.smtpUrl !== null,
   };
 }

@@ -63,7 +63,7 @@ export async function registerIdentity(
   await prepareSampleAccounts(identityDatabase, configuration.isLocal, logger);
   // A rule with wrong parameters stops the start here instead of the first visitor who chooses a password.
   evaluatePolicies('', configuration.passwordPolicies, { others: {}, isTaken: false });
-  const secrets = await loadSecrets(identityDatabase);
+  const secrets = await loadSecrets(database, configuration.identitySecret);
   await purgeExpiredArtifacts(identityDatabase);
   const passwords = await createPasswordQueue();
   const factorSeal = createFactorSeal(secrets.factorSecrets, configuration.identitySecret);

@@ -39,6 +39,7 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
   }
   let app = await startApp();
   return {
+    database: shared.database,
     resolveUrl: () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     /** `isLocal` false makes it a public start under the same origin, for which old tokens and cookies would still fit. */
     async restart(isLocal = true) {

@@ -8,7 +8,6 @@ import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createServices } from '../http/create-services.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
-import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { oauthPath } from '../identity/realm/realm.ts';
 import { loadSecrets } from '../identity/realm/secrets.ts';
 import { registerIdentity } from '../identity/register-identity.ts';
@@ -51,7 +50,7 @@ export async function createTestDesk(environment: Readonly<Record<string, string
   const services = [registerMail, registerUploads, registerIdentity, registerServiceDesk];
   const app = await createServices(context, services);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const { jwks } = await loadSecrets(createIdentityDatabase(context.database));
+  const { jwks } = await loadSecrets(context.database, configuration.identitySecret);
   const [key] = jwks.keys;
   if (key === undefined) throw new Error('The identity service has no key');
   const privateKey = await importJWK(key, 'RS256');

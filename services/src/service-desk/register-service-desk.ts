@@ -6,7 +6,6 @@ import { createGraphqlRequest } from '../graphql/create-graphql-request.ts';
 import { createGraphqlServer, sendGraphqlResponse } from '../graphql/create-graphql-server.ts';
 import { guardDocuments } from '../graphql/guard-documents.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
-import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { clientId, oauthPath } from '../identity/realm/realm.ts';
 import { loadSecrets } from '../identity/realm/secrets.ts';
 import { sampleAccounts } from '../sample/sample-accounts.ts';
@@ -35,7 +34,7 @@ const finishMs = 5_000;
 
 async function createVerifier({ configuration, database }: ServiceContext): Promise<VerifyToken> {
   const { publicOrigin, serviceDesk } = configuration;
-  const { jwks } = await loadSecrets(createIdentityDatabase(database));
+  const { jwks } = await loadSecrets(database, configuration.identitySecret);
   return createTokenVerifier({
     issuer: serviceDesk.issuer ?? `${publicOrigin}${oauthPath}`,
     audience: serviceDesk.clientId ?? clientId,
@@ -50,7 +49,7 @@ async function createVerifier({ configuration, database }: ServiceContext): Prom
 async function createDesk({ configuration, database, logger }: ServiceContext): Promise<Desk> {
   const deskDatabase = openDeskDatabase(database);
   const startedAt = await seedDesk(deskDatabase, configuration.isLocal);
-  const fileKey = await loadFileKey(database);
+  const fileKey = await loadFileKey(database, configuration);
   const { publicOrigin, managedEmailDomains, serviceDesk, smtpUrl, dataDirectory } = configuration;
   return {
     database: deskDatabase,

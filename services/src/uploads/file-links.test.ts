@@ -11,7 +11,7 @@ let id: string;
 
 beforeAll(async () => {
   forms = await createTestForms();
-  key = await loadFileKey(forms.database as never);
+  key = await loadFileKey(forms.database as never, { identitySecret: null });
   const encode = (text: string) => Buffer.from(text).toString('base64');
   const common = { 'tus-resumable': '1.0.0', authorization: forms.authorization };
   const created = await fetch(`${forms.address}/api/uploads`, {

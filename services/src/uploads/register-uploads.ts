@@ -30,7 +30,7 @@ export async function registerUploads(
     );
   const timer = setInterval(() => void purge(), purgeMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  registerFileLinks(app, uploadDatabase, { directory, key: await loadFileKey(database) });
+  registerFileLinks(app, uploadDatabase, { directory, key: await loadFileKey(database, configuration) });
   await app.register(async (scope) => {
     // The library reads the body itself, as it comes.
     scope.removeAllContentTypeParsers();

@@ -10,13 +10,13 @@ import { readVariableFiles } from '@kmx/server-kit/operations/read-variable-file
 import { findPublicStartProblems } from '@kmx/server-kit/public-start/find-public-start-problems.server.ts';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import { areLongEnough, lengthAdvice, nameSecrets } from '@kmx/server-kit/secrets/list-secrets.ts';
 import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import { parseTrustedProxies, type TrustedProxies } from './http/parse-trusted-proxies.ts';
 import { isPasswordHash } from './secrets/password-hash.ts';
 import { parseRoleKey } from './secrets/role-key.ts';
-import { listSecrets } from './secrets/list-secrets.ts';
 import { deriveSigningKey } from './secrets/signing-key.ts';
 
 const httpUrl = v.pipe(
@@ -74,10 +74,7 @@ const environmentSchema = v.object({
   /** Several while it is replaced, `new,old`. */
   EDITOR_SECRET: v.pipe(
     v.string(),
-    v.check(
-      (text) => listSecrets(text).every((part) => part.length >= 16),
-      'must have at least 16 characters, or be a comma list of such values',
-    ),
+    v.check(areLongEnough, lengthAdvice),
   ),
   ALLOW_SLUG_SITES: flag,
   TRUSTED_PROXY: v.pipe(
@@ -200,13 +197,6 @@ function readKeys(
 }
 
 type Environment = v.InferOutput<typeof environmentSchema>;
-
-/** The values of a secret, which are examined one by one, by its name and their place. */
-function nameSecrets(name: string, secret: string): Readonly<Record<string, string>> {
-  const parts = listSecrets(secret);
-  if (parts.length === 1) return { [name]: secret };
-  return Object.fromEntries(parts.map((part, place) => [`${name} (value ${place + 1})`, part]));
-}
 
 /** Secrets that are public knowledge or easy to guess are refused on a site reachable from other machines. */
 function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null): void {

@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
+import { listSecrets } from '@kmx/server-kit/secrets/list-secrets.ts';
+import { decryptText, encryptText } from '../../secrets/encrypt-text.ts';
 import type { IdentityDatabase } from '../realm/identity-database.ts';
 
 /** Encrypts secrets of authenticator apps for the database and reads them back. */
@@ -10,10 +12,7 @@ export interface FactorSeal {
   readonly isCurrent: (sealed: string) => boolean;
 }
 
-const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
-const nonceBytes = 12;
-const tagBytes = 16;
 /** Base 32, as versions before the seal stored it. */
 const plainSecret = /^[A-Z2-7]+$/;
 
@@ -29,29 +28,18 @@ function deriveKey(secret: string, outerSecret: string) {
  */
 export function createFactorSeal(secrets: readonly [string, ...string[]], outerSecret: string | null): FactorSeal {
   const [first] = secrets;
-  const current = deriveKey(first, outerSecret ?? '');
-  const known = secrets.flatMap((secret) => [deriveKey(secret, outerSecret ?? ''), deriveKey(secret, '')]);
+  const outerSecrets = outerSecret === null ? [] : listSecrets(outerSecret);
+  const current = deriveKey(first, outerSecrets[0] ?? '');
+  const known = secrets.flatMap((secret) => [...outerSecrets, ''].map((outer) => deriveKey(secret, outer)));
   return {
     seal: (secret, accountId) => {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, current.key, nonce).setAAD(Buffer.from(accountId));
-      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-      return `${current.name}.${Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url')}`;
+      return `${current.name}.${encryptText(current.key, secret, accountId)}`;
     },
     open: (sealed, accountId) => {
       if (plainSecret.test(sealed)) return sealed;
       const [name, content = ''] = sealed.split('.');
       const found = known.find((candidate) => candidate.name === name);
-      const bytes = Buffer.from(content, 'base64url');
-      if (found === undefined || bytes.length <= nonceBytes + tagBytes) return null;
-      try {
-        const decipher = createDecipheriv(algorithm, found.key, bytes.subarray(0, nonceBytes));
-        decipher.setAAD(Buffer.from(accountId)).setAuthTag(bytes.subarray(-tagBytes));
-        const text = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
-        return Buffer.concat([text, decipher.final()]).toString('utf8');
-      } catch {
-        return null;
-      }
+      return found === undefined ? null : decryptText(found.key, content, accountId);
     },
     isCurrent: (sealed) => sealed.startsWith(`${current.name}.`),
   };

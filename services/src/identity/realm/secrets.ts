@@ -1,6 +1,9 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { IdentityDatabase } from './identity-database.ts';
+import type { Database } from '../../database/database.ts';
+import { createSecretSeal, type SecretSeal } from '../../secrets/secret-seal.ts';
+import { loadStoredSecret, type StoredSecret } from '../../secrets/stored-secret.ts';
 
 const signingKeySchema = v.looseObject({
   kty: v.literal('RSA'),
@@ -9,41 +12,69 @@ const signingKeySchema = v.looseObject({
   e: v.string(),
   d: v.string(),
 });
-const jwksSchema = v.object({ keys: v.pipe(v.array(signingKeySchema), v.minLength(1)) });
+const jwksSchema = v.object({
+  /** The first one signs, all verify. */
+  keys: v.pipe(v.array(signingKeySchema), v.minLength(1)),
+  /** When each began to sign, by its `kid`; the key of a first start has no entry. */
+  since: v.optional(v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())), {}),
+});
 const cookieKeysSchema = v.pipe(v.array(v.pipe(v.string(), v.minLength(32))), v.minLength(1));
 
 const factorSecretsSchema = v.tupleWithRest([v.pipe(v.string(), v.minLength(32))], v.string());
 
+/** Keys that sign tokens. */
+export type SigningKeys = v.InferOutput<typeof jwksSchema>;
+
 export interface IdentitySecrets {
-  readonly jwks: v.InferOutput<typeof jwksSchema>;
+  readonly jwks: { readonly keys: SigningKeys['keys'] };
   readonly cookieKeys: readonly string[];
   /** The first one seals secrets of authenticator apps, the others still open them. */
   readonly factorSecrets: readonly [string, ...string[]];
 }
 
-function createJwks() {
+/** Where the keys are kept. */
+export const identitySecrets = {
+  jwks: { table: 'identity_secret', name: 'jwks' },
+  cookieKeys: { table: 'identity_secret', name: 'cookie-keys' },
+  factorSecrets: { table: 'identity_secret', name: 'second-factor' },
+} as const satisfies Readonly<Record<string, StoredSecret>>;
+
+/** A new key for signing tokens. */
+export function createSigningKey(): SigningKeys['keys'][number] {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' }] };
+  return v.parse(signingKeySchema, {
+    ...privateKey.export({ format: 'jwk' }),
+    kid: randomUUID(),
+    use: 'sig',
+    alg: 'RS256',
+  });
 }
 
-async function loadOrCreate(database: IdentityDatabase, name: string, create: () => unknown): Promise<unknown> {
-  const query = database.selectFrom('identity_secret').select('value').where('name', '=', name);
-  const stored = await query.executeTakeFirst();
-  if (stored !== undefined) return JSON.parse(stored.value);
-  const row = { name, value: JSON.stringify(create()) };
-  await database
-    .insertInto('identity_secret')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return JSON.parse((await query.executeTakeFirstOrThrow()).value);
+/** A new key for cookies, or for sealing the secrets of authenticator apps. */
+export const createKeyText = (): string => randomBytes(32).toString('base64url');
+
+/** The keys that sign tokens, created when there are none. */
+export async function loadSigningKeys(database: Kysely<Database>, seal: SecretSeal): Promise<SigningKeys> {
+  const create = () => JSON.stringify({ keys: [createSigningKey()] });
+  return v.parse(jwksSchema, JSON.parse(await loadStoredSecret(database, identitySecrets.jwks, { seal, create })));
 }
 
-/** Signing keys and other secrets, created at the first start; they must survive restarts, or every session would end. */
-export async function loadSecrets(database: IdentityDatabase): Promise<IdentitySecrets> {
-  const jwks = v.parse(jwksSchema, await loadOrCreate(database, 'jwks', createJwks));
-  const createKeys = () => [randomBytes(32).toString('base64url')];
-  const cookieKeys = v.parse(cookieKeysSchema, await loadOrCreate(database, 'cookie-keys', createKeys));
-  const factorSecrets = v.parse(factorSecretsSchema, await loadOrCreate(database, 'second-factor', createKeys));
-  return { jwks, cookieKeys, factorSecrets };
+/** The keys that sign cookies, the newest first, created when there are none. */
+export async function loadCookieKeys(database: Kysely<Database>, seal: SecretSeal): Promise<readonly string[]> {
+  const create = () => JSON.stringify([createKeyText()]);
+  const text = await loadStoredSecret(database, identitySecrets.cookieKeys, { seal, create });
+  return v.parse(cookieKeysSchema, JSON.parse(text));
+}
+
+/**
+ * Signing keys and other secrets, created at the first start; they must survive restarts, or every session would end.
+ * `secret` is IDENTITY_SECRET, with which they are sealed.
+ */
+export async function loadSecrets(database: Kysely<Database>, secret: string | null): Promise<IdentitySecrets> {
+  const seal = createSecretSeal(secret);
+  const create = () => JSON.stringify([createKeyText()]);
+  const { keys } = await loadSigningKeys(database, seal);
+  const cookieKeys = await loadCookieKeys(database, seal);
+  const factors = await loadStoredSecret(database, identitySecrets.factorSecrets, { seal, create });
+  return { jwks: { keys }, cookieKeys, factorSecrets: v.parse(factorSecretsSchema, JSON.parse(factors)) };
 }

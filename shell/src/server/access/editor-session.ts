@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { listSecrets } from '../secrets/list-secrets.ts';
+import { listSecrets } from '@kmx/server-kit/secrets/list-secrets.ts';
 
 /** Cookie of the editor area (EDT-006). */
 export const editorCookieName = 'uapp_editor_area_password';

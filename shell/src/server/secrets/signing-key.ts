@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { listSecrets } from './list-secrets.ts';
+import { listSecrets } from '@kmx/server-kit/secrets/list-secrets.ts';
 
 export type SigningPurpose =
   | 'form-token'

@@ -8,10 +8,10 @@ import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import type { PostgresSettings } from '../database/postgres-settings.ts';
 import { refuseNewerSchema } from '../database/refuse-newer-schema.ts';
-import { RefusedError } from './account-errors.ts';
+import { RefusedError } from './command-errors.ts';
 
 /** The services whose tables the commands read and write; an empty database gets them here, as it would at the first start. */
-const touchedServices = ['content', 'identity', 'service-desk'] as const;
+const touchedServices = ['content', 'identity', 'service-desk', 'uploads'] as const;
 
 function takeFolder(directory: string): () => void {
   try {

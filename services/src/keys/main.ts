@@ -1,0 +1,44 @@
+import { pino } from 'pino';
+import { UsageError } from '../commands/command-errors.ts';
+import { withOwnDatabase } from '../commands/open-owned-database.ts';
+import { printOutcome } from '../commands/print-outcome.ts';
+import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
+import { createSecretSeal } from '../secrets/secret-seal.ts';
+import { replaceKeys } from './replace-keys.ts';
+import { type RotatedKeys, rotateKeys } from './rotate-keys.ts';
+
+const usage = `Usage: npm run keys -- <command>
+
+  rotate          new keys sign tokens and cookies from the next start on; nobody is signed out
+  replace --yes   new keys instead of all that are there, because these were stolen or IDENTITY_SECRET is lost: signs
+                  everybody out, ends links to uploaded files, and owners of authenticator apps need a recovery code
+
+  The services must be stopped. Environment: DATA_DIR (.data), DATABASE_URL, PUBLIC_ORIGIN, IDENTITY_SECRET as they have it.
+  Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
+
+function describeRotation({ signing, verifying, removed }: RotatedKeys): string {
+  return [
+    `${signing} signs from the next start on.`,
+    ...verifying.map((kid) => `${kid} verifies what it has signed.`),
+    ...removed.map((kid) => `${kid} is removed: all that it has signed has expired.`),
+  ].join('\n');
+}
+
+async function runCommand(words: readonly string[]): Promise<string> {
+  const [command = 'help', ...rest] = words;
+  if (command === 'help') return usage;
+  const isRotation = command === 'rotate' && rest.length === 0;
+  const isReplacement = command === 'replace' && rest.join(' ') === '--yes';
+  if (command === 'replace' && rest.length === 0)
+    throw new UsageError('replace signs everybody out; if that is meant: npm run keys -- replace --yes');
+  if (!isRotation && !isReplacement) throw new UsageError(`${words.join(' ')} is not a command`);
+  const configuration = parseDatabaseConfiguration(process.env);
+  const seal = createSecretSeal(configuration.identitySecret);
+  return withOwnDatabase(configuration, pino({ level: 'silent' }), async (database) => {
+    if (isRotation) return describeRotation(await rotateKeys(database, { seal }));
+    await replaceKeys(database, seal);
+    return 'All keys are new. Everybody has to sign in again.';
+  });
+}
+
+await printOutcome(usage, () => runCommand(process.argv.slice(2)));
