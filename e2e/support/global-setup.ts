@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { startCluster } from '../cluster/support/start-cluster.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 declare module 'vitest' {
@@ -7,9 +8,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product once for all journeys; the returned function stops it. */
+/**
+ * Starts the product once for all journeys, with `npm run e2e -- --against cluster` as a cluster; the returned function
+ * stops it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { product, stop } = await startProduct();
+  const { product, stop } = process.env['KMX_AGAINST'] === 'cluster' ? await startCluster() : await startProduct();
   project.provide('product', product);
   return stop;
 }

@@ -1,5 +1,6 @@
 // Runs before anything is installed: no dependencies, and nothing that Node 20 lacks.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { becomeNode, isInstalledNode } from './become-node.mjs';
 import { installDependencies, isInstalled, linkWorkspaces } from './install.mjs';
@@ -54,6 +55,13 @@ if (command === 'release' || command === 'new:remote') {
   const { findReleaseKeys, withoutShellKeys } = await import('./release-keys.mjs');
   // For a local start, which demands signatures, a release must be signed with the same key.
   Object.assign(process.env, withoutShellKeys(findReleaseKeys(process.env.DATA_DIR || '.data', process.env)));
+}
+if (command === 'keys') {
+  // `npm start` keeps the secret of its services beside their data.
+  const file = join(process.env.DATA_DIR || '.data', 'secrets.json');
+  if (!process.env.IDENTITY_SECRET && !process.env.IDENTITY_SECRET_FILE && existsSync(file)) {
+    process.env.IDENTITY_SECRET = JSON.parse(readFileSync(file, 'utf8')).IDENTITY_SECRET;
+  }
 }
 const scripts = {
   mutate: join('tools', 'mutation', 'main.ts'),

@@ -10,7 +10,12 @@ import type { StepResult } from './step.ts';
 import { runStep } from './step-runner.ts';
 import { benchSteps, clusterSteps, otherBrowserSteps } from './steps.ts';
 
-const [command = '', ...words] = process.argv.slice(2);
+const [command = '', ...given] = process.argv.slice(2);
+/** `npm run e2e -- --against cluster`: the journeys meet several shells and the servers of operators. */
+const against = given.indexOf('--against');
+const isAgainstCluster = command === 'e2e' && against !== -1 && given[against + 1] === 'cluster';
+const words = isAgainstCluster ? given.toSpliced(against, 2) : given;
+if (isAgainstCluster) process.env['KMX_AGAINST'] = 'cluster';
 /** Parts of commands of their own, which `npm test` does not run. */
 const ownParts: readonly Part[] = [
   { name: 'bench', title: 'bench', steps: benchSteps },
@@ -47,7 +52,7 @@ const selections = new Map([
 const selected = selections.get(command)?.() ?? [];
 if (selected.some(({ part }) => part.isInBrowser)) ensureBrowser();
 if (selected.some(({ part }) => part.name === 'other-browsers')) ensureOtherBrowsers();
-if (selected.some(({ part }) => part.name === 'cluster')) ensureClusterServers();
+if (isAgainstCluster || selected.some(({ part }) => part.name === 'cluster')) ensureClusterServers();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kmx-reports-'));
 const runs: PartRun[] = [];

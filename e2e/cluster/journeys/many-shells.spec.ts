@@ -20,11 +20,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => cluster?.stop());
 
-const createVisitor = () => createPublicVisitor(cluster.origin, Number(new URL(cluster.origin).port));
+const createVisitor = () => createPublicVisitor(cluster.product.origin, Number(new URL(cluster.product.origin).port));
 
 /** What each shell itself says at an address, in the order of the shells. */
 function askEach(place: string, init: RequestInit = {}): Promise<readonly Response[]> {
-  const { host } = new URL(cluster.origin);
+  const { host } = new URL(cluster.product.origin);
   const headers = { 'x-forwarded-host': host, 'x-forwarded-for': '192.0.2.77', ...init.headers };
   return Promise.all(cluster.shells.map(({ origin }) => fetch(`${origin}${place}`, { ...init, headers })));
 }
@@ -112,7 +112,7 @@ describe('promise 9: three shells behind a balancer, none of which knows the oth
   });
 
   it('HY-86 show what was published within two seconds, all of them, although the message reaches one', async () => {
-    const pages = await createBenchPages(cluster.servicesOrigin, 1);
+    const pages = await createBenchPages(cluster.product.servicesOrigin, 1);
     const place = `/en/${pages.slugs[0]}`;
     await expect.poll(async () => (await askEach(place)).map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const title of ['First of all', 'Second to none']) {

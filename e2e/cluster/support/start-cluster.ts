@@ -8,9 +8,11 @@ import { createEditorPasswordHash } from '@kmx/tools/product-runner/editor-passw
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
 import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
+import { waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
 import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { publishAll } from '@kmx/tools/release/publish-all.ts';
+import type { Product } from '../../support/start-product.ts';
 
 const shellCount = 3;
 
@@ -23,9 +25,7 @@ export interface ClusterShell {
 
 /** Three shells behind nginx; they share a registry and Redis, and their services have PostgreSQL. */
 export interface Cluster {
-  readonly origin: string;
-  readonly servicesOrigin: string;
-  readonly dataDirectory: string;
+  readonly product: Product;
   readonly shells: readonly ClusterShell[];
   readonly redis: RedisServer;
   readonly stop: () => Promise<void>;
@@ -47,7 +47,7 @@ export async function startCluster(): Promise<Cluster> {
     const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     closing.push(postgres.stop, redis.stop);
-    await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'cluster' });
+    const { releases } = await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'cluster' });
     const services = await startServices({
       port: servicesPort,
       dataDirectory,
@@ -84,7 +84,12 @@ export async function startCluster(): Promise<Cluster> {
     }
     const balancer = await startNginx(port, shellPorts);
     closing.push(balancer.stop);
-    return { origin, servicesOrigin, dataDirectory, shells, redis, stop };
+    // A first page of each remote at each shell, as one after the other gets its turn.
+    for (const place of ['/en', '/en/editor', '/en/mykomax', '/style-guide']) {
+      for (let turn = 0; turn < shellCount; turn += 1) await waitForStatus(origin, place, 200, 60_000);
+    }
+    const units = releases.map(({ name }) => name);
+    return { product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units }, shells, redis, stop };
   } catch (error) {
     await stop();
     throw error;
