@@ -46,8 +46,10 @@ export function resolveEnvironment() {
     ...releaseKeys,
   };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  // The processes read these from files, and refuse both.
+  const isInFile = ([name]) => Boolean(given[`${name}_FILE`]);
   const all = {
-    ...defaults,
+    ...Object.fromEntries(Object.entries(defaults).filter((entry) => !isInFile(entry))),
     ...given,
     PORT: String(port),
     SERVICES_PORT: String(servicesPort),

@@ -60,6 +60,7 @@ if (command === 'keys') {
   // `npm start` keeps the secret of its services beside their data.
   const file = join(process.env.DATA_DIR || '.data', 'secrets.json');
   if (!process.env.IDENTITY_SECRET && !process.env.IDENTITY_SECRET_FILE && existsSync(file)) {
+    console.log(`IDENTITY_SECRET is that of ${file}.`);
     process.env.IDENTITY_SECRET = JSON.parse(readFileSync(file, 'utf8')).IDENTITY_SECRET;
   }
 }

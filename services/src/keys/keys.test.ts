@@ -70,10 +70,13 @@ describe('promise 9: the keys in the database', () => {
   it('are all others after they were replaced, also when they could not be opened', async () => {
     const database = await openKeys();
     const before = await loadSecrets(database, first);
+    const artifacts = database.withTables<{ identity_artifact: { model: string; id: string; payload: string } }>();
+    await artifacts.insertInto('identity_artifact').values({ model: 'RefreshToken', id: 'a', payload: '{}' }).execute();
     await replaceKeys(database, createSecretSeal(second));
     const after = await loadSecrets(database, second);
     expect(after.jwks.keys[0]?.kid).not.toBe(before.jwks.keys[0]?.kid);
     expect(after.cookieKeys).not.toEqual(before.cookieKeys);
+    expect(await artifacts.selectFrom('identity_artifact').select('id').execute()).toEqual([]);
     await database.destroy();
   });
 });

@@ -1,5 +1,6 @@
+import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { pino } from 'pino';
-import { UsageError } from '../commands/command-errors.ts';
+import { RefusedError, UsageError } from '../commands/command-errors.ts';
 import { withOwnDatabase } from '../commands/open-owned-database.ts';
 import { printOutcome } from '../commands/print-outcome.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
@@ -33,6 +34,8 @@ async function runCommand(words: readonly string[]): Promise<string> {
     throw new UsageError('replace signs everybody out; if that is meant: npm run keys -- replace --yes');
   if (!isRotation && !isReplacement) throw new UsageError(`${words.join(' ')} is not a command`);
   const configuration = parseDatabaseConfiguration(process.env);
+  if (configuration.identitySecret === null && !isLocalOrigin(configuration.publicOrigin))
+    throw new RefusedError('IDENTITY_SECRET is missing: without it, the new keys would be in the database as they are.');
   const seal = createSecretSeal(configuration.identitySecret);
   return withOwnDatabase(configuration, pino({ level: 'silent' }), async (database) => {
     if (isRotation) return describeRotation(await rotateKeys(database, { seal }));

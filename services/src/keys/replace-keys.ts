@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { createKeyText, createSigningKey, identitySecrets } from '../identity/realm/secrets.ts';
 import type { SecretSeal } from '../secrets/secret-seal.ts';
 import { writeStoredSecret } from '../secrets/stored-secret.ts';
@@ -17,5 +18,7 @@ export async function replaceKeys(database: Kysely<Database>, seal: SecretSeal):
     await write(identitySecrets.cookieKeys, JSON.stringify([createKeyText()]));
     await write(identitySecrets.factorSecrets, JSON.stringify([createKeyText()]));
     await write(fileKeySecret, createFileKey());
+    // Sessions and tokens are names, which no key protects.
+    await createIdentityDatabase(transaction).deleteFrom('identity_artifact').execute();
   });
 }

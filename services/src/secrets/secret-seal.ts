@@ -16,7 +16,7 @@ export class SealedSecretError extends Error {
   override readonly name = 'SealedSecretError';
   constructor(name: string) {
     super(
-      `IDENTITY_SECRET does not open the key "${name}" in the database, which was sealed with another value. Set the value of that time, alone or as the last of a comma list; if it is lost, make new keys: npm run keys -- replace`,
+      `IDENTITY_SECRET does not open the key "${name}" in the database, which was sealed with another value. Set the value of that time, alone or as the last of a comma list; if it is lost, make new keys: npm run keys -- replace --yes`,
     );
   }
 }

@@ -228,12 +228,6 @@ function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null):
   if (all.length > 0) throw createConfigurationError(all.map((problem) => `  ${problem}`));
 }
 
-/** From the value that is being replaced, as long as there is one: a visitor without cookies stays in the cohort. */
-function findCohortKey(secret: string): Buffer {
-  const keys = deriveSigningKey(secret, 'cohort');
-  return keys.at(-1) ?? keys[0];
-}
-
 /** Reads the environment; throws an error that names each missing or wrong variable. */
 export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
   const { environment, problems: fileProblems } = readVariableFiles(given, [
@@ -281,7 +275,7 @@ export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
     formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     renderRestMs: parsed.output.RENDER_REST_SECONDS * 1000 || Number.POSITIVE_INFINITY,
     shutdownDelayMs: resolveShutdownDelay(parsed.output.SHUTDOWN_DELAY_MS, isLocal),
-    cohortKey: findCohortKey(parsed.output.EDITOR_SECRET),
+    cohortKey: deriveSigningKey(parsed.output.EDITOR_SECRET, 'cohort')[0],
     host: parsed.output.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
     // Relative to the built server; the bundler would take a URL literal for an asset.
     workerFile: path.join(import.meta.dirname, 'worker.mjs'),

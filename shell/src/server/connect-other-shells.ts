@@ -5,8 +5,8 @@ import type { ToldSessions } from './tokens/tell-ended-sessions.ts';
 
 interface OtherShellsOptions {
   readonly shared: SharedState;
-  /** Empties the caches of this shell. */
-  readonly clearOwnCaches: () => boolean;
+  /** Empties the caches of this shell, whenever they were emptied before. */
+  readonly emptyOwnCaches: () => void;
   readonly noteContentEvent: NoteContentEvent;
   readonly endedSessions: ToldSessions;
   readonly editorSessions: Pick<EditorSessions, 'hear'>;
@@ -14,17 +14,18 @@ interface OtherShellsOptions {
 
 /** Does here what happens at other shells; resolves when nothing that they tell from now on is missed. */
 export async function connectOtherShells(options: OtherShellsOptions): Promise<void> {
-  const { shared, clearOwnCaches, noteContentEvent, endedSessions, editorSessions } = options;
+  const { shared, emptyOwnCaches, noteContentEvent, endedSessions, editorSessions } = options;
   await shared.follow({
     onEvent: (event) => {
       if (event.kind === 'content') noteContentEvent(event.event);
-      else if (event.kind === 'clear') clearOwnCaches();
+      else if (event.kind === 'clear') emptyOwnCaches();
       else if (event.kind === 'session-ended') endedSessions.hear(event.session);
+      else if (event.kind === 'sessions-ended') void endedSessions.exchange();
       else editorSessions.hear(event.id);
     },
-    onMissed: clearOwnCaches,
+    onMissed: emptyOwnCaches,
     onReached: endedSessions.exchange,
   });
-  // Before the first request: a session that ended while this shell was away is over here as well.
+  // Before the first request, where the others can be reached: a session that ended while this shell was away is over here too.
   await endedSessions.exchange();
 }

@@ -26,6 +26,7 @@ import { createOperatedRegistry } from './releases/operated-registry.ts';
 import { createReleaseKeeper } from './releases/release-keeper.ts';
 import { shellName } from './releases/report-serving.ts';
 import type { Shell } from './request/shell.ts';
+import { createCacheClearing } from './shared-state/clear-caches.ts';
 import { connectSharedState } from './shared-state/connect-shared-state.ts';
 import { watchFailedQueries } from './smoke/failed-queries.ts';
 import { createSmokeRun } from './smoke/run-smoke-pages.ts';
@@ -131,10 +132,11 @@ export async function connectShell(
     refreshProtections: protections.refresh,
     log,
   });
-  function clearOwnCaches(): boolean {
-    const isCleared = dataCache.clear();
-    if (isCleared) htmlCache.clear();
-    return isCleared;
+  /** As after a change of content: what is protected now must be known as such before it is rendered again. */
+  async function emptyOwnCaches(): Promise<void> {
+    await protections.refresh().catch(() => {});
+    dataCache.clear();
+    htmlCache.clear();
   }
   const endedSessions = tellEndedSessions(
     openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
@@ -149,7 +151,10 @@ export async function connectShell(
     sharedState,
     log,
   );
-  await connectOtherShells({ shared: sharedState, clearOwnCaches, noteContentEvent, endedSessions, editorSessions });
+  await connectOtherShells({
+    ...{ shared: sharedState, noteContentEvent, endedSessions, editorSessions },
+    emptyOwnCaches: () => void emptyOwnCaches(),
+  });
   const shell: Shell = {
     ...backends,
     configuration,
@@ -160,11 +165,7 @@ export async function connectShell(
     htmlCache,
     chromeKeeper: createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event })),
     noteContentEvent,
-    clearCaches: () => {
-      const isCleared = clearOwnCaches();
-      if (isCleared) void sharedState.publish({ kind: 'clear' });
-      return isCleared;
-    },
+    clearCaches: createCacheClearing({ dataCache, htmlCache, shared: sharedState }),
     protections,
     editorSessions,
     identityTokens: createIdentityTokens(configuration, endedSessions),

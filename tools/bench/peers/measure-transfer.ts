@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { PageName, Peer } from './peer.ts';
 import { profile } from './profile.ts';
 import type { RecordValue } from './records.ts';
@@ -12,20 +12,19 @@ interface Counted {
   scriptBytes: number;
 }
 
-/** Counts what a page requests from now on, as sent; files that come from a cache have no bytes. */
-async function countRequests(session: CDPSession): Promise<Counted> {
-  const scripts = new Set<string>();
+/** Counts what a page and its threads request from now on, as sent; files that come from a cache have no bytes. */
+function countRequests(page: Page): Counted {
   const counted: Counted = { requests: 0, scriptBytes: 0 };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return;
-    counted.requests += 1;
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) counted.requests += 1;
+  });
+  page.on('requestfinished', (request) => {
     // Prefetched scripts have another type: they are known by their name.
-    if (type === 'Script' || /\.m?js(?:\?|$)/.test(request.url)) scripts.add(requestId);
+    if (request.resourceType() !== 'script' && !/\.m?js(?:\?|$)/.test(request.url())) return;
+    void request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+      if (responseBodySize > 0) counted.scriptBytes += responseBodySize + responseHeadersSize;
+    });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) counted.scriptBytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
   return counted;
 }
 
@@ -38,7 +37,7 @@ export async function measureTransfer(
   const context = await browser.newContext(profile);
   try {
     const page = await context.newPage();
-    const counted = await countRequests(await context.newCDPSession(page));
+    const counted = countRequests(page);
     await page.goto(origin + peer.cached[name], { waitUntil: 'load' });
     await page.waitForTimeout(restMs);
     record(name, 'requests', counted.requests);

@@ -125,18 +125,6 @@ describe('data cache', () => {
     expect(await cache.read('a', load)).toBe(1);
   });
 
-  it('SRV-009, D-39 clears at most once in 5 seconds', async () => {
-    const { cache, clock, load } = setUp();
-    await cache.read('a', load);
-    expect(cache.clear()).toBe(true);
-    expect(await cache.read('a', load)).toBe(2);
-    clock.now += 4999;
-    expect(cache.clear()).toBe(false);
-    expect(await cache.read('a', load)).toBe(2);
-    clock.now += 1;
-    expect(cache.clear()).toBe(true);
-  });
-
   it('drops by tag, also again after a refresh', async () => {
     const { cache, clock, load } = setUp();
     await cache.read('a', load);

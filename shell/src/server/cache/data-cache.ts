@@ -50,14 +50,13 @@ export interface DataCache {
    * for the new one. A value that turns out to be equal stays the same object.
    */
   readonly renewTags: (tags: Iterable<string>) => void;
-  /** `cache=clear`; false when it was cleared less than 5 seconds ago (SRV-009, D-39). */
-  readonly clear: () => boolean;
+  /** Forgets everything, and discards running loads. */
+  readonly clear: () => void;
   readonly countEntries: () => number;
   /** Changes with each drop and clear, for those who keep values of their own. */
   readonly readVersion: () => number;
 }
 
-const clearIntervalMs = 5000;
 const nextReleasePrefix = 'nextRelease_';
 
 /** How long visitors may get a value that is being reloaded. */
@@ -78,7 +77,6 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
   const now = options.now ?? (() => performance.now());
   const drops = createDropLog();
   const running = new Map<string, Urgency>();
-  let clearedAt = Number.NEGATIVE_INFINITY;
 
   const cache = new LRUCache<string, Entry, FetchContext>({
     max: maxEntries,
@@ -164,12 +162,9 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
       }
     },
     clear: () => {
-      if (now() - clearedAt < clearIntervalMs) return false;
-      clearedAt = now();
       drops.markDropped();
       cache.clear();
       onEvent('cleared', '');
-      return true;
     },
     countEntries: () => cache.size,
     readVersion: drops.takeMark,

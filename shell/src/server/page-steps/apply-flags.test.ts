@@ -36,7 +36,7 @@ it('SRV-006 D-40 testing mode is on when the address says testing=true, and reme
 });
 
 it('SRV-009 cache=clear empties the caches of all shells', async () => {
-  const clearCaches = vi.fn(() => true);
+  const clearCaches = vi.fn(() => Promise.resolve(true));
   const context = createTestContext({ url: new URL('https://kmx.example/en?cache=clear') });
   await applyFlags.run(context, createTestShell({ clearCaches }));
   expect(clearCaches).toHaveBeenCalledTimes(1);

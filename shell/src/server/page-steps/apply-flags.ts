@@ -9,7 +9,7 @@ const payloadSuffix = '/_payload.json';
 /** Testing mode, release toggle, cache flags and the payload form of an address (SRV-006..009, SRV-029, D-40). */
 export const applyFlags: Step<'clearCaches' | 'configuration'> = {
   name: 'apply-flags',
-  run: (context, { clearCaches, configuration }) => {
+  run: async (context, { clearCaches, configuration }) => {
     const { url, cookies, setCookies } = context;
     const { isSecure } = configuration;
     const remember = (name: string, isOn: boolean) =>
@@ -33,7 +33,7 @@ export const applyFlags: Step<'clearCaches' | 'configuration'> = {
     const cacheFlag = url.searchParams.get('cache');
     if (cacheFlag === 'false') context.cacheMode = 'bypass';
     if (cacheFlag === 'clear') {
-      const isCleared = clearCaches();
+      const isCleared = await clearCaches();
       context.log.info({ isCleared }, 'cache=clear was asked for');
     }
     return undefined;

@@ -24,8 +24,8 @@ export interface Caches {
   readonly chromeKeeper: ChromeKeeper;
   /** Handles a change reported by the content system; the caches drop everything that shows it. */
   readonly noteContentEvent: NoteContentEvent;
-  /** Empties the caches of all shells; false when that was done less than 5 seconds ago (SRV-009). */
-  readonly clearCaches: () => boolean;
+  /** Empties the caches of all shells; false when somebody did so less than 5 seconds ago (SRV-009, D-39). */
+  readonly clearCaches: () => Promise<boolean>;
 }
 
 /** The active versions and the threads that run them. */

@@ -1,14 +1,15 @@
 import type { RemoteState, SharedState } from './shared-state.ts';
 
 /**
- * What this process knows itself in front of what all shells know: an attempt counts in both, so a limit that is reached
- * here needs no other answer, and one that is reached elsewhere is kept as soon as the others can be asked.
+ * What all shells know decides; this process counts for itself as well, and decides while the others cannot be asked.
  */
 export function createLayeredState(local: SharedState, remote: RemoteState): SharedState {
   return {
     reserveAttempt: async (rule, key) => {
-      const wait = await local.reserveAttempt(rule, key);
-      return wait > 0 ? wait : ((await remote.reserveAttempt(rule, key)) ?? 0);
+      const [own, all] = await Promise.all([local.reserveAttempt(rule, key), remote.reserveAttempt(rule, key)]);
+      // Refused, so it was none, here either.
+      if (own === 0 && all !== undefined && all > 0) await local.takeBackAttempt(rule, key);
+      return all ?? own;
     },
     takeBackAttempt: async (rule, key) => {
       await Promise.all([local.takeBackAttempt(rule, key), remote.takeBackAttempt(rule, key)]);
@@ -23,6 +24,7 @@ export function createLayeredState(local: SharedState, remote: RemoteState): Sha
     claim: async (key, ttlMs) => (await local.claim(key, ttlMs)) && ((await remote.claim(key, ttlMs)) ?? true),
     publish: remote.publish,
     follow: remote.follow,
+    shareEndedSessions: remote.shareEndedSessions,
     listEndedSessions: remote.listEndedSessions,
     isReachable: remote.isReachable,
     close: remote.close,

@@ -59,6 +59,7 @@ export function createMemoryState(): SharedState {
     },
     publish: async () => {},
     follow: async () => {},
+    shareEndedSessions: async () => true,
     listEndedSessions: async () => [],
     isReachable: () => true,
     close: async () => {},

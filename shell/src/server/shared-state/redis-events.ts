@@ -9,8 +9,12 @@ import { type ShellEvent, shellEventSchema } from './shell-event.ts';
 /** Events of the last hours; a shell that was away for longer starts with empty caches. */
 const keptEvents = 5_000;
 const readAtOnce = 100;
-const blockMs = 5_000;
+const waitMs = 1_000;
 const retryMs = 250;
+/** The connection of a reader that has waited for this long is not answered any more. */
+const silentMs = 5_000;
+/** How often shells compare what they know although none has missed anything, as far as it has noticed. */
+const exchangeMs = 60_000;
 /** Comes before every event. */
 const beginning = '0-0';
 
@@ -19,9 +23,11 @@ const replySchema = v.nullable(v.pipe(v.array(v.tuple([v.string(), entriesSchema
 const eventText = v.pipe(v.string(), v.parseJson(), shellEventSchema);
 
 interface RedisEvents {
-  /** False when the event could not be written. */
+  /** Whether the event was written. */
   readonly write: (event: ShellEvent) => Promise<boolean>;
   readonly follow: (listener: ShellEventListener) => Promise<void>;
+  /** Lets the listener exchange what it knows soon, because something could not be told. */
+  readonly exchangeSoon: () => void;
   readonly close: () => void;
 }
 
@@ -43,52 +49,72 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
   let hasEnded = false;
   /** Null until the stream has been read once. */
   let lastId: string | null = null;
+  /** Whether the stream was empty when it was read first: then each of its events is a new one. */
+  let isFirst = true;
+  /** When the shells have last compared what they know; null when that has to be done. */
+  let exchangedAt: number | null = null;
 
   const readNewestId = async (redis: Redis): Promise<string> =>
     v.parse(entriesSchema, await redis.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? beginning;
 
-  /** Continues after the last event that was read; reports when that is gone, and all between with it. */
-  async function resume(redis: Redis, { onMissed }: ShellEventListener): Promise<string> {
-    // Of a stream that was empty until now, every event is a new one.
-    if (lastId === beginning) return lastId;
-    if (lastId !== null && (await redis.xrange(stream, lastId, lastId)).length > 0) return lastId;
-    const newest = await readNewestId(redis);
-    onMissed();
-    return newest;
+  async function isThere(redis: Redis, id: string): Promise<boolean> {
+    return id === beginning ? isFirst : (await redis.xrange(stream, id, id)).length > 0;
   }
 
-  function hear(fields: readonly string[], { onEvent }: ShellEventListener): void {
+  /** Goes on after the last event that was read; says so when that is gone, and perhaps others with it. */
+  async function resume(redis: Redis, { onMissed }: ShellEventListener): Promise<void> {
+    if (lastId !== null && (await isThere(redis, lastId))) return;
+    lastId = await readNewestId(redis);
+    isFirst = false;
+    onMissed();
+  }
+
+  function hear(fields: readonly string[], { onEvent, onMissed }: ShellEventListener): void {
     const value = (name: string) => fields[fields.indexOf(name) + 1];
     if (value('from') === self) return;
     const event = v.safeParse(eventText, value('event'));
-    if (event.success) onEvent(event.output);
-    // A newer shell may know more kinds; what they mean here is not known.
-    else log.warn({ service: 'shared-state' }, 'an event of another shell cannot be read');
+    if (event.success) return onEvent(event.output);
+    // A newer shell may know more kinds. Whatever it means, it is taken for the worst.
+    log.warn({ service: 'shared-state' }, 'an event of another shell cannot be read');
+    exchangedAt = null;
+    onMissed();
   }
 
-  async function read(redis: Redis, listener: ShellEventListener, waitMs: number): Promise<void> {
-    const reply = await redis.xread('COUNT', readAtOnce, 'BLOCK', waitMs, 'STREAMS', stream, lastId ?? beginning);
+  async function read(redis: Redis, listener: ShellEventListener): Promise<void> {
+    const from = lastId ?? beginning;
+    const reply = await redis.xread('COUNT', readAtOnce, 'BLOCK', waitMs, 'STREAMS', stream, from);
     for (const [, entries] of v.parse(replySchema, reply) ?? []) {
       for (const [id, fields] of entries) {
         lastId = id;
+        isFirst = false;
         hear(fields, listener);
       }
     }
   }
 
+  async function exchange(redis: Redis, listener: ShellEventListener): Promise<void> {
+    exchangedAt = performance.now();
+    if (!(await listener.onReached())) {
+      exchangedAt = null;
+      await sleep(retryMs, undefined, { ref: false });
+    }
+    // It may have taken long enough for events to be gone.
+    await resume(redis, listener);
+  }
+
   async function readOn(listener: ShellEventListener): Promise<void> {
     while (!hasEnded) {
-      const connection = link.open(2 * blockMs);
+      const connection = link.open(silentMs);
       reader = connection;
-      // Each failure ends this connection, and the loop says so to itself.
+      // Each failure ends this connection, and the loop notices it.
       connection.on('error', () => {});
       try {
         await connection.connect();
-        lastId = await resume(connection, listener);
-        let isExchanged = false;
+        await resume(connection, listener);
+        exchangedAt = null;
         while (!hasEnded) {
-          isExchanged ||= await listener.onReached();
-          await read(connection, listener, isExchanged ? blockMs : retryMs);
+          if (exchangedAt === null || performance.now() - exchangedAt > exchangeMs) await exchange(connection, listener);
+          await read(connection, listener);
         }
       } catch {
         await sleep(retryMs, undefined, { ref: false });
@@ -107,6 +133,9 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
     follow: async (listener) => {
       lastId = (await link.run(readNewestId)) ?? null;
       void readOn(listener);
+    },
+    exchangeSoon: () => {
+      exchangedAt = null;
     },
     close: () => {
       hasEnded = true;

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { listSecrets } from '@kmx/server-kit/secrets/list-secrets.ts';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { EndedSession } from './ended-session.ts';
@@ -12,6 +13,10 @@ const prefix = 'kmx:';
 const endedKey = `${prefix}ended-sessions`;
 /** As long as a shell remembers an ended session. */
 const endedMs = 25 * 3_600_000;
+/** In one command, which is to be answered within a tenth of a second. */
+const sessionsAtOnce = 500;
+/** How long a start waits for the store. */
+const firstWaitMs = 2_000;
 
 const countSchema = v.tuple([v.number(), v.number()]);
 const waitSchema = v.number();
@@ -26,15 +31,19 @@ export function createRedisState(options: {
   const { url, secret, log } = options;
   const link = createRedisLink(url, log);
   const events = createRedisEvents({ link, stream: `${prefix}events`, self: randomUUID(), log });
+  // The others only verify: shells that share limits must not differ in more than one step of a replacement.
+  const [newest] = listSecrets(secret);
   const createKey = (kind: string, key: string) =>
-    `${prefix}${kind}:${createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22)}`;
+    `${prefix}${kind}:${createHmac('sha256', newest).update(key).digest('base64url').slice(0, 22)}`;
   const createAttemptKey = ({ name }: AttemptRule, key: string) => createKey(`attempts:${name}`, key);
-  /** Whether others were not told of a change: then they forget all that it could concern, once they can be told. */
+  /** Whether others were not told of a change: then they empty their caches, once they can be told. */
   let hasUntold = false;
 
-  async function write(event: ShellEvent): Promise<void> {
-    const isWritten = await events.write(event);
-    if (!isWritten && event.kind !== 'session-ended') hasUntold = true;
+  async function publish(event: ShellEvent): Promise<void> {
+    const told = event.kind === 'content' ? { ...event, event: shortenContentEvent(event.event) } : event;
+    if (await events.write(told)) return;
+    hasUntold = true;
+    events.exchangeSoon();
   }
 
   /** Whether others have been told of everything. */
@@ -43,14 +52,24 @@ export function createRedisState(options: {
     return !hasUntold;
   }
 
-  async function publish(event: ShellEvent): Promise<void> {
-    if (event.kind === 'content') return write({ ...event, event: shortenContentEvent(event.event) });
-    if (event.kind === 'session-ended') {
-      const [sid, time] = event.session;
-      await link.run((redis) => redis.zadd(endedKey, time, sid));
-      void link.run((redis) => redis.zremrangebyscore(endedKey, '-inf', Date.now() - endedMs));
+  async function keepEndedSessions(sessions: readonly EndedSession[]): Promise<boolean> {
+    for (let start = 0; start < sessions.length; start += sessionsAtOnce) {
+      const words = sessions.slice(start, start + sessionsAtOnce).flatMap(([sid, time]) => [time, sid]);
+      if ((await link.run((redis) => redis.zadd(endedKey, ...words))) === undefined) return false;
     }
-    return write(event);
+    void link.run((redis) => redis.zremrangebyscore(endedKey, '-inf', Date.now() - endedMs));
+    return true;
+  }
+
+  async function shareEndedSessions(sessions: readonly EndedSession[]): Promise<boolean> {
+    const [first] = sessions;
+    if (first === undefined) return true;
+    const isOne = sessions.length === 1;
+    const event: ShellEvent = isOne ? { kind: 'session-ended', session: first } : { kind: 'sessions-ended' };
+    // The event last: whoever hears it finds them.
+    const isShared = (await keepEndedSessions(sessions)) && (await events.write(event));
+    if (!isShared) events.exchangeSoon();
+    return isShared;
   }
 
   return {
@@ -75,8 +94,12 @@ export function createRedisState(options: {
       return reply === undefined ? undefined : reply === 'OK';
     },
     publish,
-    follow: (listener) =>
-      events.follow({ ...listener, onReached: async () => (await tellLate()) && listener.onReached() }),
+    follow: async (listener) => {
+      // Otherwise a shell that starts would serve before it knows what the others know.
+      await link.waitUntilReady(firstWaitMs);
+      await events.follow({ ...listener, onReached: async () => (await tellLate()) && listener.onReached() });
+    },
+    shareEndedSessions,
     listEndedSessions: async (since): Promise<readonly EndedSession[] | null> => {
       const words = await link.run((redis) => redis.zrange(endedKey, since, '+inf', 'BYSCORE', 'WITHSCORES'));
       if (words === undefined) return null;

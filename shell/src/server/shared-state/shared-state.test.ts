@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasRedis, type RedisServer, startRedis } from '@kmx/test-kit/redis-server.ts';
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectSharedState } from './connect-shared-state.ts';
-import type { AttemptRule, SharedState } from './shared-state.ts';
+import { createMemoryState } from './memory-state.ts';
+import { createRedisState } from './redis-state.ts';
+import type { AttemptRule, RemoteState, SharedState } from './shared-state.ts';
 import type { ShellEvent } from './shell-event.ts';
 
 const log = pino({ level: 'silent' });
 const rule: AttemptRule = { name: 'test', attempts: 3, windowMs: 60_000 };
-const open: SharedState[] = [];
+const closing: (() => Promise<void>)[] = [];
 let redis: RedisServer | null = null;
 
-/** A shell of the site whose shells share that Redis, or one that is alone. */
-function createShell(isShared: boolean): SharedState {
-  const url = isShared ? redis?.url : undefined;
+/** A shell of the site whose shells share that Redis. */
+function createShell(url = redis?.url): SharedState {
   const state = connectSharedState({ REDIS_URL: url, EDITOR_SECRET: 'sixteen-characters' }, log);
-  open.push(state);
+  closing.push(state.close);
   return state;
 }
 
-async function createConnectedShell(): Promise<SharedState> {
-  const shell = createShell(true);
+async function createConnectedShell(url?: string): Promise<SharedState> {
+  const shell = createShell(url);
   await expect.poll(shell.isReachable).toBe(true);
   return shell;
 }
@@ -39,14 +41,24 @@ beforeAll(async () => {
   if (hasRedis()) redis = await startRedis();
 });
 afterEach(async () => {
-  for (const state of open.splice(0)) await state.close();
+  for (const close of closing.splice(0)) await close();
 });
 afterAll(async () => redis?.stop());
 
-const forms = hasRedis() ? [false, true] : [false];
-describe.each(forms)('promise 9: what shells count, shared: %s', (isShared) => {
-  const create = () => (isShared ? createConnectedShell() : Promise.resolve(createShell(false)));
+/** Redis alone, without what the shell counts itself, which would answer first. */
+async function createRedisAlone(): Promise<RemoteState> {
+  const state = createRedisState({ url: redis?.url ?? '', secret: 'sixteen-characters', log });
+  closing.push(state.close);
+  await expect.poll(state.isReachable).toBe(true);
+  return state;
+}
 
+const forms = [
+  { name: 'in memory', isThere: true, create: async () => createMemoryState() },
+  { name: 'in Redis', isThere: hasRedis(), create: createRedisAlone },
+  { name: 'in both', isThere: hasRedis(), create: () => createConnectedShell() },
+] as const;
+describe.each(forms.filter(({ isThere }) => isThere))('promise 9: what shells count $name', ({ create }) => {
   it('attempts are allowed as often as the rule says, and counted for each key and rule', async () => {
     const state = await create();
     const key = randomUUID();
@@ -107,7 +119,7 @@ describe.skipIf(!hasRedis())('promise 9: shells that share a Redis (skipped with
     for (let index = 0; index < 15; index += 1) waits.push(await shells[index % 3]!.reserveAttempt(rule, key));
     expect(waits.filter((wait) => wait === 0).length).toBe(3);
     await shells[0].forgetAttempts(rule, key);
-    expect(await shells[0].reserveAttempt(rule, key)).toBe(0);
+    for (const shell of shells) expect(await shell.reserveAttempt(rule, key)).toBe(0);
   });
 
   it('a message that one has taken is taken by no other, and their requests are counted together', async () => {
@@ -138,22 +150,73 @@ describe.skipIf(!hasRedis())('promise 9: shells that share a Redis (skipped with
   it('AUTH-014 a shell that starts later knows which sessions have ended', async () => {
     const first = await createConnectedShell();
     const [sid, time] = [randomUUID(), Date.now()];
-    await first.publish({ kind: 'session-ended', session: [sid, time] });
+    expect(await first.shareEndedSessions([[sid, time]])).toBe(true);
     const later = await createConnectedShell();
     expect(await later.listEndedSessions(time - 1000)).toContainEqual([sid, time]);
     expect(await later.listEndedSessions(time + 1000)).not.toContainEqual([sid, time]);
   });
 
+  it('AUTH-014 many sessions are told in one event, and found by whoever hears it', async () => {
+    const [first, second] = [await createConnectedShell(), await createConnectedShell()];
+    const { events } = await listen(second);
+    const sessions = Array.from({ length: 1_200 }, (_, index) => [`${randomUUID()}-${index}`, Date.now()] as const);
+    expect(await first.shareEndedSessions(sessions)).toBe(true);
+    await expect.poll(() => events).toEqual([{ kind: 'sessions-ended' }]);
+    const found = new Set((await second.listEndedSessions(0))?.map(([sid]) => sid));
+    expect(sessions.every(([sid]) => found.has(sid))).toBe(true);
+  });
+
+  it('keys name nobody, and events hold no texts', async () => {
+    const shell = await createConnectedShell();
+    await shell.reserveAttempt(rule, '192.0.2.1');
+    await shell.countRequest('other 192.0.2.1', 60_000);
+    await shell.claim('webhook 192.0.2.1', 60_000);
+    const reader = new Redis(redis?.url ?? '');
+    const keys = await reader.keys('*');
+    await reader.quit();
+    expect(keys.length).toBeGreaterThan(2);
+    expect(keys.join(' ')).not.toContain('192.0.2.1');
+  });
+
+  it('a shell whose connection was interrupted hears what was told meanwhile', async () => {
+    const [first, second] = [await createConnectedShell(), await createConnectedShell()];
+    const { events, onMissed } = await listen(second);
+    await first.publish({ kind: 'editor-session-ended', id: 'before' });
+    await expect.poll(() => events.length).toBe(1);
+    const admin = new Redis(redis?.url ?? '');
+    await admin.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    await admin.xadd('kmx:events', '*', 'from', 'another', 'event', '{"kind":"editor-session-ended","id":"meanwhile"}');
+    await admin.quit();
+    await expect.poll(() => events.length, { timeout: 5_000 }).toBe(2);
+    expect(onMissed).not.toHaveBeenCalled();
+  });
+
+  it('what a shell does not understand may have been anything: it says that it has missed something', async () => {
+    const shell = await createConnectedShell();
+    const { events, onMissed, onReached } = await listen(shell);
+    await expect.poll(() => onReached.mock.calls.length).toBe(1);
+    const admin = new Redis(redis?.url ?? '');
+    await admin.xadd('kmx:events', '*', 'from', 'another', 'event', '{"kind":"of the next version"}');
+    await admin.quit();
+    await expect.poll(() => [onMissed.mock.calls.length, onReached.mock.calls.length], { timeout: 5_000 }).toEqual([1, 2]);
+    expect(events).toEqual([]);
+  });
+
+  it('a wrong password is in no line of the log', async () => {
+    const lines: string[] = [];
+    const note = (...words: unknown[]) => void lines.push(JSON.stringify(words));
+    const url = (redis?.url ?? '').replace('redis://', 'redis://kmx:not-the-password@');
+    const state = createRedisState({ url, secret: 'sixteen-characters', log: { warn: note, info: note } as never });
+    closing.push(state.close);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    expect(lines.join('\n')).not.toContain('not-the-password');
+    expect(await state.countRequest('one', 60_000)).toBeUndefined();
+  });
+
   it('a shell that was away hears what it has missed, and is told so when that is gone', async () => {
     const own = await startRedis();
     try {
-      const connect = () => {
-        const state = connectSharedState({ REDIS_URL: own.url, EDITOR_SECRET: 'sixteen-characters' }, log);
-        open.push(state);
-        return state;
-      };
-      const [first, second] = [connect(), connect()];
-      await expect.poll(() => first.isReachable() && second.isReachable()).toBe(true);
+      const [first, second] = [await createConnectedShell(own.url), await createConnectedShell(own.url)];
       const { events, onMissed, onReached } = await listen(second);
       await first.publish({ kind: 'editor-session-ended', id: 'before' });
       await expect.poll(() => events.length).toBe(1);
@@ -172,13 +235,7 @@ describe.skipIf(!hasRedis())('promise 9: shells that share a Redis (skipped with
   it('without it each shell goes on alone at once, and others forget later what they were not told of', async () => {
     const own = await startRedis();
     try {
-      const connect = () => {
-        const state = connectSharedState({ REDIS_URL: own.url, EDITOR_SECRET: 'sixteen-characters' }, log);
-        open.push(state);
-        return state;
-      };
-      const [first, second] = [connect(), connect()];
-      await expect.poll(() => first.isReachable() && second.isReachable()).toBe(true);
+      const [first, second] = [await createConnectedShell(own.url), await createConnectedShell(own.url)];
       await listen(first);
       const { events } = await listen(second);
       await own.kill();
@@ -198,12 +255,28 @@ describe.skipIf(!hasRedis())('promise 9: shells that share a Redis (skipped with
     }
   });
 
+  it('what could not be told while it was frozen is told afterwards, although no connection was lost', async () => {
+    const own = await startRedis();
+    try {
+      const [first, second] = [await createConnectedShell(own.url), await createConnectedShell(own.url)];
+      const own1 = await listen(first);
+      const { events } = await listen(second);
+      own.freeze();
+      await first.publish({ kind: 'content', event: { operation: 'publish', data: { __typename: 'Page', id: 'a' } } });
+      expect(await first.shareEndedSessions([['one', Date.now()]])).toBe(false);
+      const before = own1.onReached.mock.calls.length;
+      own.thaw();
+      await expect.poll(() => events, { timeout: 10_000 }).toContainEqual({ kind: 'clear' });
+      await expect.poll(() => own1.onReached.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(before);
+    } finally {
+      await own.stop();
+    }
+  });
+
   it('a frozen one costs a tenth of a second a few times, then nothing', async () => {
     const own = await startRedis();
     try {
-      const state = connectSharedState({ REDIS_URL: own.url, EDITOR_SECRET: 'sixteen-characters' }, log);
-      open.push(state);
-      await expect.poll(state.isReachable).toBe(true);
+      const state = await createConnectedShell(own.url);
       own.freeze();
       const began = performance.now();
       for (let index = 0; index < 200; index += 1) await state.countRequest('one', 60_000);

@@ -22,13 +22,13 @@ export interface ShellEventListener {
   readonly onEvent: (event: ShellEvent) => void;
   /** Events may have been lost: everything that they could have changed is out of date. */
   readonly onMissed: () => void;
-  /** Others can be reached, for the first time or again: what each knows is exchanged. Called until it resolves with true. */
+  /** Others can be reached, for the first time or again, or now and then: what each knows is exchanged. Called until it resolves with true. */
   readonly onReached: () => Promise<boolean>;
 }
 
 /**
- * What all shells of a site know together. No call rejects and none takes longer than a tenth of a second: while the
- * shells cannot reach each other, each goes on with what it knows itself.
+ * What all shells of a site know together. No call rejects, and none waits longer than a tenth of a second for an answer:
+ * while the shells cannot reach each other, each goes on with what it knows itself.
  */
 export interface SharedState {
   /** Milliseconds until the next attempt is allowed; 0 when this one may be made, which is then counted. */
@@ -44,6 +44,8 @@ export interface SharedState {
   readonly publish: (event: ShellEvent) => Promise<void>;
   /** Follows what other shells publish; called once. Resolves when nothing published from now on is missed. */
   readonly follow: (listener: ShellEventListener) => Promise<void>;
+  /** Lets all others know of ended sessions, also those that start later; false when they could not be told. */
+  readonly shareEndedSessions: (sessions: readonly EndedSession[]) => Promise<boolean>;
   /** Sessions that ended at any shell since then, in milliseconds since 1970; null when the others cannot be reached. */
   readonly listEndedSessions: (since: number) => Promise<readonly EndedSession[] | null>;
   /** Whether other shells can be reached; true where there are none. */

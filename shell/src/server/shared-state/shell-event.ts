@@ -8,9 +8,15 @@ const sessionSchema = v.pipe(v.tuple([v.pipe(v.string(), v.maxLength(200)), v.nu
 
 /** An event as it was written by some shell, perhaps of the version before or after this one. */
 export const shellEventSchema = v.variant('kind', [
+  /** Entries have changed: what shows them is dropped (HY-86). */
   v.object({ kind: v.literal('content'), event: contentEventSchema }),
+  /** All caches are emptied (SRV-009). */
   v.object({ kind: v.literal('clear') }),
+  /** A session of the identity provider is over (AUTH-014). */
   v.object({ kind: v.literal('session-ended'), session: sessionSchema }),
+  /** More of them are over than one event should name. */
+  v.object({ kind: v.literal('sessions-ended') }),
+  /** A session of the editor area is over. */
   v.object({ kind: v.literal('editor-session-ended'), id: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 

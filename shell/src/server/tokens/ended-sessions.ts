@@ -28,7 +28,7 @@ export function createEndedSessions({
   known = [],
   keep = () => {},
 }: EndedSessionsOptions = {}): EndedSessions {
-  // In the order in which they ended, so the oldest come first.
+  // In the order in which this shell heard of them.
   const endedAt = new Map<string, number>(known);
   const isOver = (time: number) => now() - time >= endedSessionMs;
   const forgetOldest = (): void => {

@@ -16,26 +16,35 @@ export interface ToldSessions {
 /** Shares the sessions that have ended at this shell with all others. */
 export function tellEndedSessions(
   own: EndedSessions,
-  shared: Pick<SharedState, 'publish' | 'listEndedSessions'>,
+  shared: Pick<SharedState, 'shareEndedSessions' | 'listEndedSessions'>,
 ): ToldSessions {
-  const publish = (session: EndedSession) => shared.publish({ kind: 'session-ended', session });
+  /** One at a time: several would tell the same sessions. */
+  let running: Promise<boolean> | null = null;
 
   function hear([sid, time]: EndedSession): void {
     if (!own.has(sid)) own.note(sid, time);
   }
 
+  async function exchange(): Promise<boolean> {
+    const others = await shared.listEndedSessions(Date.now() - endedSessionMs);
+    if (others === null) return false;
+    for (const session of others) hear(session);
+    const known = new Set(others.map(([sid]) => sid));
+    return shared.shareEndedSessions(own.list().filter(([sid]) => !known.has(sid) && own.has(sid)));
+  }
+
   return {
     has: own.has,
-    // Kept here before anybody is told, so that it is not lost with this process.
-    end: (sid) => publish(own.note(sid)),
+    end: async (sid) => {
+      // Kept here before anybody is told, so that it is not lost with this process.
+      await shared.shareEndedSessions([own.note(sid)]);
+    },
     hear,
-    exchange: async () => {
-      const others = await shared.listEndedSessions(Date.now() - endedSessionMs);
-      if (others === null) return false;
-      const known = new Set(others.map(([sid]) => sid));
-      for (const session of own.list()) if (!known.has(session[0]) && own.has(session[0])) await publish(session);
-      for (const session of others) hear(session);
-      return true;
+    exchange: () => {
+      running ??= exchange().finally(() => {
+        running = null;
+      });
+      return running;
     },
   };
 }

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createCacheClearing } from './clear-caches.ts';
+import { createMemoryState } from './memory-state.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+it('SRV-009 D-39 empties both caches and tells the other shells, at most once in five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const calls: string[] = [];
+  const clearCaches = createCacheClearing({
+    dataCache: { clear: () => void calls.push('data') },
+    htmlCache: { clear: () => void calls.push('html') },
+    shared: { ...createMemoryState(), publish: ({ kind }) => Promise.resolve(void calls.push(kind)) },
+  });
+  expect(await clearCaches()).toBe(true);
+  expect(calls.splice(0)).toEqual(['data', 'html', 'clear']);
+  vi.advanceTimersByTime(4_990);
+  expect([await clearCaches(), calls]).toEqual([false, []]);
+  vi.advanceTimersByTime(20);
+  expect(await clearCaches()).toBe(true);
+});
