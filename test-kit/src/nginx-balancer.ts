@@ -68,7 +68,9 @@ export async function startNginx(port: number, targets: readonly number[]): Prom
   };
   const deadline = performance.now() + readyMs;
   while (performance.now() < deadline && server.exitCode === null) {
-    const response = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(
+      () => null,
+    );
     await response?.body?.cancel();
     if (response !== null) return { stop };
     await new Promise((resolve) => setTimeout(resolve, 50));

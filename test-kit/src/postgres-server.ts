@@ -62,7 +62,18 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   try {
     for (let tries = 0; ; tries += 1) {
       try {
-        run('psql', ['-h', '127.0.0.1', '-p', String(port), '-U', 'kmx', '-d', 'postgres', '-c', 'create database kmx']);
+        run('psql', [
+          '-h',
+          '127.0.0.1',
+          '-p',
+          String(port),
+          '-U',
+          'kmx',
+          '-d',
+          'postgres',
+          '-c',
+          'create database kmx',
+        ]);
         return { url: `postgres://kmx@127.0.0.1:${port}/kmx`, stop };
       } catch (error) {
         if (tries > 50) throw error;

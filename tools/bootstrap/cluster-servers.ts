@@ -9,7 +9,8 @@ const requirements: readonly Requirement[] = [
     isThere: hasRedis,
     // Another one that the caller names takes precedence.
     packages: process.env['REDIS_SERVER_PATH'] ? [] : ['redis-server'],
-    advice: 'A cluster needs Redis or Valkey. Install it (Debian: apt-get install redis-server) or set REDIS_SERVER_PATH.',
+    advice:
+      'A cluster needs Redis or Valkey. Install it (Debian: apt-get install redis-server) or set REDIS_SERVER_PATH.',
   },
   {
     isThere: () => existsSync(findPostgresPrograms() ?? ''),

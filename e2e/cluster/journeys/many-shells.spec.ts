@@ -119,7 +119,10 @@ describe('promise 9: three shells behind a balancer, none of which knows the oth
       await pages.change(title);
       await pages.publishAll();
       await expect
-        .poll(async () => (await readTexts(place)).map((text) => text.includes(title)), { timeout: 2_000, interval: 50 })
+        .poll(async () => (await readTexts(place)).map((text) => text.includes(title)), {
+          timeout: 2_000,
+          interval: 50,
+        })
         .toEqual([true, true, true]);
     }
   });

@@ -19,8 +19,7 @@ export function nameSecrets(name: string, secret: string | undefined): Readonly<
 const minLength = 16;
 
 /** Whether each of the values is long enough to be one. */
-export const areLongEnough = (secret: string): boolean =>
-  splitSecret(secret).every((part) => part.length >= minLength);
+export const areLongEnough = (secret: string): boolean => splitSecret(secret).every((part) => part.length >= minLength);
 
 /** What to say where one is not. */
 export const lengthAdvice = `must have at least ${minLength} characters, or be a comma list of such values`;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import { UsageError } from '../commands/command-errors.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
-import { UsageError } from '../commands/command-errors.ts';
 import { parseAccountArguments } from './parse-account-arguments.ts';
 
 const origin = publicEnvironment.PUBLIC_ORIGIN;

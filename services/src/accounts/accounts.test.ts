@@ -2,6 +2,7 @@ import { samplePagePasswordHash } from '@kmx/server-kit/public-start/sample-secr
 import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RefusedError } from '../commands/command-errors.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
 import type { ContentTables } from '../content/store/content-tables.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -13,7 +14,6 @@ import { publicEnvironment } from '../public-environment.fixture.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createTestDesk } from '../service-desk/create-test-desk.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
-import { RefusedError } from '../commands/command-errors.ts';
 import { changeRole } from './change-role.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';

@@ -1,11 +1,11 @@
 import { releaseOperatorRole } from '@kmx/shared-contracts/endpoints/releases.ts';
 import type { Kysely } from 'kysely';
+import { RefusedError } from '../commands/command-errors.ts';
 import type { Database } from '../database/database.ts';
 import { loadAccountByEmail } from '../identity/accounts/accounts.ts';
 import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { type DeskDatabase, openDeskDatabase } from '../service-desk/model/desk-tables.ts';
 import { writeAudit } from '../service-desk/model/write-audit.ts';
-import { RefusedError } from '../commands/command-errors.ts';
 
 /** Roles that no page of the portal gives, by their names in commands. */
 export const grantableRoles = { 'release-operator': releaseOperatorRole } as const;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { RefusedError } from '../commands/command-errors.ts';
 import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { loadAccountByEmail } from '../identity/accounts/accounts.ts';
@@ -9,7 +10,6 @@ import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
 import { writeAudit } from '../service-desk/model/write-audit.ts';
 import { applyAccesses } from '../service-desk/users/apply-accesses.ts';
-import { RefusedError } from '../commands/command-errors.ts';
 import { type Administrator, keepAdministrator } from './keep-administrator.ts';
 
 /** How long the link of a new administrator works. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { findSecretWeakness } from '@kmx/server-kit/public-start/find-secret-weakness.ts';
-import { createPasswordHash } from '../identity/credentials/password-hash.ts';
 import { RefusedError } from '../commands/command-errors.ts';
+import { createPasswordHash } from '../identity/credentials/password-hash.ts';
 
 /** Reads a password for the editor area from standard input, where no list of processes and no history shows it; gives the line for the environment. */
 export async function hashPassword(input: NodeJS.ReadStream): Promise<string> {

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
+import { withOwnDatabase } from '../commands/open-owned-database.ts';
+import { printOutcome } from '../commands/print-outcome.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
 import { changeRole } from './change-role.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { describeRemoved } from './describe-removed.ts';
 import { hashPassword } from './hash-password.ts';
-import { withOwnDatabase } from '../commands/open-owned-database.ts';
-import { printOutcome } from '../commands/print-outcome.ts';
 import { type AccountCommand, parseAccountArguments } from './parse-account-arguments.ts';
 import { removeSamples } from './remove-samples.ts';
 

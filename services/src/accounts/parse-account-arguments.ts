@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isUiLanguage } from '@kmx/shared-contracts/locale.ts';
 import * as v from 'valibot';
-import { normalizeEmail } from '../identity/accounts/accounts.ts';
 import { UsageError } from '../commands/command-errors.ts';
+import { normalizeEmail } from '../identity/accounts/accounts.ts';
 import { type GrantableRole, grantableRoles, type RoleChange } from './change-role.ts';
 import type { Administrator } from './keep-administrator.ts';
 

@@ -35,7 +35,9 @@ async function runCommand(words: readonly string[]): Promise<string> {
   if (!isRotation && !isReplacement) throw new UsageError(`${words.join(' ')} is not a command`);
   const configuration = parseDatabaseConfiguration(process.env);
   if (configuration.identitySecret === null && !isLocalOrigin(configuration.publicOrigin))
-    throw new RefusedError('IDENTITY_SECRET is missing: without it, the new keys would be in the database as they are.');
+    throw new RefusedError(
+      'IDENTITY_SECRET is missing: without it, the new keys would be in the database as they are.',
+    );
   const seal = createSecretSeal(configuration.identitySecret);
   return withOwnDatabase(configuration, pino({ level: 'silent' }), async (database) => {
     if (isRotation) return describeRotation(await rotateKeys(database, { seal }));

@@ -7,11 +7,11 @@ interface SecretRow {
   value: string;
 }
 
-/** Tables that hold keys. */
-interface SecretTables {
+/** Tables that hold keys; a type, because kysely asks for an index signature that interfaces do not have. */
+type SecretTables = {
   identity_secret: SecretRow;
   upload_secret: SecretRow;
-}
+};
 
 /** A key in the database, by its table and name. */
 export interface StoredSecret {

@@ -72,10 +72,7 @@ const environmentSchema = v.object({
   AUTH_TOKEN_MODE: v.optional(v.picklist(['browser', 'server'], 'must be browser or server'), 'browser'),
   EDITOR_PASSWORD_HASH: v.pipe(v.string(), v.minLength(1)),
   /** Several while it is replaced, `new,old`. */
-  EDITOR_SECRET: v.pipe(
-    v.string(),
-    v.check(areLongEnough, lengthAdvice),
-  ),
+  EDITOR_SECRET: v.pipe(v.string(), v.check(areLongEnough, lengthAdvice)),
   ALLOW_SLUG_SITES: flag,
   TRUSTED_PROXY: v.pipe(
     v.optional(v.string(), 'off'),

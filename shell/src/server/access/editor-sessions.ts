@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { SharedState } from '../shared-state/shared-state.ts';
 import type { EditorSessionsClient } from '../backends/clients/editor-sessions-client.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 
 /** The sessions of the editor area that were ended by signing out. */
 export interface EditorSessions {

@@ -4,8 +4,8 @@ import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { listOpenCircuits } from '../backends/calls/circuit-breaker.ts';
 import type { ReleaseCanaries } from '../releases/release-canaries.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
-import type { RenderPool } from '../workers/pool-types.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
+import type { RenderPool } from '../workers/pool-types.ts';
 import type { BackendWatch } from './watch-backends.ts';
 
 interface ReadinessSources {
@@ -34,7 +34,13 @@ function listIdleUnits(set: ReleaseSet, { versions }: ReturnType<RenderPool['sta
  * once it drains. A backend that fails later does not make the shell unready, since every shell would lose it at the
  * same time; it is reported as degraded.
  */
-export function createReadiness({ isDraining, backends, releases, pool, sharedState }: ReadinessSources): () => Readiness {
+export function createReadiness({
+  isDraining,
+  backends,
+  releases,
+  pool,
+  sharedState,
+}: ReadinessSources): () => Readiness {
   return () => {
     const draining = isDraining();
     const waitingFor = backends.listAwaited();

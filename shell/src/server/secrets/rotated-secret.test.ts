@@ -40,15 +40,18 @@ const uses = [
   ],
 ] as const;
 
-it.each(uses)('promise 9: %s outlives the three steps of replacing the secret at one shell after the other', (_name, make, isTaken) => {
-  const steps = [before, `${before},${next}`, `${next}, ${before}`, next];
-  for (const [place, secret] of steps.slice(0, -1).entries()) {
-    const following = steps[place + 1] ?? '';
-    // In each step shells of the one before and of the next answer the same visitors.
-    expect([isTaken(following, make(secret)), isTaken(secret, make(following))]).toEqual([true, true]);
-  }
-  expect([isTaken(next, make(before)), isTaken(before, make(next))]).toEqual([false, false]);
-});
+it.each(uses)(
+  'promise 9: %s outlives the three steps of replacing the secret at one shell after the other',
+  (_name, make, isTaken) => {
+    const steps = [before, `${before},${next}`, `${next}, ${before}`, next];
+    for (const [place, secret] of steps.slice(0, -1).entries()) {
+      const following = steps[place + 1] ?? '';
+      // In each step shells of the one before and of the next answer the same visitors.
+      expect([isTaken(following, make(secret)), isTaken(secret, make(following))]).toEqual([true, true]);
+    }
+    expect([isTaken(next, make(before)), isTaken(before, make(next))]).toEqual([false, false]);
+  },
+);
 
 it('promise 9: an editor who comes by while both are known keeps the session when the old secret is gone', () => {
   const value = createEditorToken('hash', before);

@@ -6,7 +6,10 @@ import type { SharedState } from './shared-state.ts';
 
 /** What this shell knows together with all others of the site: in Redis, or without an address for itself alone. */
 export function connectSharedState(
-  { REDIS_URL: url, EDITOR_SECRET: secret }: { readonly REDIS_URL?: string | undefined; readonly EDITOR_SECRET: string },
+  {
+    REDIS_URL: url,
+    EDITOR_SECRET: secret,
+  }: { readonly REDIS_URL?: string | undefined; readonly EDITOR_SECRET: string },
   log: Pick<Logger, 'warn' | 'info'>,
 ): SharedState {
   const local = createMemoryState();

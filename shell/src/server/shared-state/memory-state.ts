@@ -13,10 +13,10 @@ interface CountedRequests {
 export function createMemoryState(): SharedState {
   const attemptsByRule = new Map<string, LRUCache<string, readonly number[]>>();
   const counts = new LRUCache<string, CountedRequests>({ max: maxKeys });
-  const claims = new LRUCache<string, true>({ max: maxKeys });
+  const claims = new LRUCache<string, true>({ max: maxKeys, ttlResolution: 0 });
 
   function findAttempts({ name, windowMs }: AttemptRule): LRUCache<string, readonly number[]> {
-    const found = attemptsByRule.get(name) ?? new LRUCache({ max: maxKeys, ttl: windowMs });
+    const found = attemptsByRule.get(name) ?? new LRUCache({ max: maxKeys, ttl: windowMs, ttlResolution: 0 });
     attemptsByRule.set(name, found);
     return found;
   }

@@ -49,8 +49,8 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
   let hasEnded = false;
   /** Null until the stream has been read once. */
   let lastId: string | null = null;
-  /** Whether the stream was empty when it was read first: then each of its events is a new one. */
-  let isFirst = true;
+  /** Whether the stream was empty when this connection read it first: then each of its events is a new one. */
+  let wasEmpty = true;
   /** When the shells have last compared what they know; null when that has to be done. */
   let exchangedAt: number | null = null;
 
@@ -58,14 +58,14 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
     v.parse(entriesSchema, await redis.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? beginning;
 
   async function isThere(redis: Redis, id: string): Promise<boolean> {
-    return id === beginning ? isFirst : (await redis.xrange(stream, id, id)).length > 0;
+    return id === beginning ? wasEmpty : (await redis.xrange(stream, id, id)).length > 0;
   }
 
   /** Goes on after the last event that was read; says so when that is gone, and perhaps others with it. */
   async function resume(redis: Redis, { onMissed }: ShellEventListener): Promise<void> {
     if (lastId !== null && (await isThere(redis, lastId))) return;
     lastId = await readNewestId(redis);
-    isFirst = false;
+    wasEmpty = lastId === beginning;
     onMissed();
   }
 
@@ -86,7 +86,6 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
     for (const [, entries] of v.parse(replySchema, reply) ?? []) {
       for (const [id, fields] of entries) {
         lastId = id;
-        isFirst = false;
         hear(fields, listener);
       }
     }
@@ -113,13 +112,15 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
         await resume(connection, listener);
         exchangedAt = null;
         while (!hasEnded) {
-          if (exchangedAt === null || performance.now() - exchangedAt > exchangeMs) await exchange(connection, listener);
+          if (exchangedAt === null || performance.now() - exchangedAt > exchangeMs)
+            await exchange(connection, listener);
           await read(connection, listener);
         }
       } catch {
         await sleep(retryMs, undefined, { ref: false });
       } finally {
         connection.disconnect();
+        wasEmpty = false;
       }
     }
   }

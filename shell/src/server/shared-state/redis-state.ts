@@ -82,9 +82,7 @@ export function createRedisState(options: {
     takeBackAttempt: async (rule, key) => void (await link.run((redis) => redis.rpop(createAttemptKey(rule, key)))),
     forgetAttempts: async (rule, key) => void (await link.run((redis) => redis.del(createAttemptKey(rule, key)))),
     countRequest: async (key, windowMs) => {
-      const reply = await link.run((redis) =>
-        redis.eval(countRequestScript, 1, createKey('requests', key), windowMs),
-      );
+      const reply = await link.run((redis) => redis.eval(countRequestScript, 1, createKey('requests', key), windowMs));
       if (reply === undefined) return undefined;
       const [current, remainingMs] = v.parse(countSchema, reply);
       return { current, remainingMs };

@@ -3,7 +3,12 @@ import {
   editorSessionRequestSchema,
 } from '@kmx/shared-contracts/endpoints/editor-session.schema.ts';
 import * as v from 'valibot';
-import { createEditorToken, editorCookieName, editorCookieSeconds, renewEditorToken } from '../../access/editor-session.ts';
+import {
+  createEditorToken,
+  editorCookieName,
+  editorCookieSeconds,
+  renewEditorToken,
+} from '../../access/editor-session.ts';
 import { findEditorSession } from '../../access/editor-visit.ts';
 import { formatCookie } from '../../http/cookies.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';

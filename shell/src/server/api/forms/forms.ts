@@ -21,7 +21,6 @@ import type { Shell } from '../../request/shell.ts';
 import { deriveSigningKey } from '../../secrets/signing-key.ts';
 import { answerWithPage, createSeeOtherResponse } from './answer-with-page.ts';
 
-
 interface Outcome {
   /** `early`: sent sooner than a person could fill it in; our own script waits and sends it again, unnoticed. */
   readonly status: 'sent' | 'early' | 'invalid' | 'failed';

@@ -40,8 +40,7 @@ export async function answerPagePassword(
     return createSeeOtherResponse(target);
   };
   if (password === '') return refuse('invalid');
-  if (protection !== null && !(await isRightPassword(context, protection, password, shell)))
-    return refuse('failed');
+  if (protection !== null && !(await isRightPassword(context, protection, password, shell))) return refuse('failed');
   if (protection !== null) allowPage(context, protection, shell.configuration);
   page.searchParams.delete(refusedPasswordName);
   return body.isNavigation

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FormSubmission } from '../../backends/clients/forms-client.ts';
 import { createTestContext } from '../../request/request-context.fixture.ts';
+import { createTestShell } from '../../request/shell.fixture.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
 const token = 'a'.repeat(54);
@@ -9,7 +10,7 @@ async function ask(method: string, query: string, isKnown = true) {
   const sent: FormSubmission[] = [];
   const forms = { submit: (form: FormSubmission) => Promise.resolve(sent.push(form) > 0 && isKnown ? '' : null) };
   const url = new URL(`https://kmx.example/api/unsubscribe${query}`);
-  const answer = await answerUnsubscribe(createTestContext({ method, url }), { forms });
+  const answer = await answerUnsubscribe(createTestContext({ method, url }), createTestShell({ forms }));
   return { answer, values: sent.map(({ values }) => values) };
 }
 
