@@ -21,6 +21,8 @@ export interface ClusterShell {
   readonly origin: string;
   /** Ends it as an operator does and starts it again, with its own files and cold caches. */
   readonly restart: () => Promise<void>;
+  /** Starts another one at its place, which has no files of its own. */
+  readonly replace: () => Promise<void>;
 }
 
 /** Three shells behind nginx; they share a registry and Redis, and their services have PostgreSQL. */
@@ -61,9 +63,9 @@ export async function startCluster(): Promise<Cluster> {
       // One for all: what is signed with it is taken by each shell.
       EDITOR_PASSWORD_HASH: createEditorPasswordHash(),
     };
-    const start = (shellPort: number, place: number) =>
+    const start = (shellPort: number, name: string) =>
       startShell({
-        name: `shell-${place + 1}`,
+        name,
         port: shellPort,
         dataDirectory,
         releasesDirectory,
@@ -72,13 +74,19 @@ export async function startCluster(): Promise<Cluster> {
       });
     const shells: ClusterShell[] = [];
     for (const [place, shellPort] of shellPorts.entries()) {
-      let running: RunningProcess = await start(shellPort, place);
+      let name = `shell-${place + 1}`;
+      let running: RunningProcess = await start(shellPort, name);
+      const restart = async () => {
+        await running.stop();
+        running = await start(shellPort, name);
+      };
       closing.push(() => running.stop());
       shells.push({
         origin: `http://127.0.0.1:${shellPort}`,
-        restart: async () => {
-          await running.stop();
-          running = await start(shellPort, place);
+        restart,
+        replace: () => {
+          name += '-new';
+          return restart();
         },
       });
     }

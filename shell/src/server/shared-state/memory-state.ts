@@ -3,6 +3,8 @@ import type { AttemptRule, RequestCount, SharedState } from './shared-state.ts';
 
 /** Strangers can invent keys: memory stays bounded, and of each rule the oldest are forgotten first. */
 const maxKeys = 10_000;
+/** To the millisecond, by the clock of the process. */
+const clock = { ttlResolution: 0, perf: { now: () => performance.now() } } as const;
 
 interface CountedRequests {
   current: number;
@@ -13,10 +15,10 @@ interface CountedRequests {
 export function createMemoryState(): SharedState {
   const attemptsByRule = new Map<string, LRUCache<string, readonly number[]>>();
   const counts = new LRUCache<string, CountedRequests>({ max: maxKeys });
-  const claims = new LRUCache<string, true>({ max: maxKeys, ttlResolution: 0 });
+  const claims = new LRUCache<string, true>({ max: maxKeys, ...clock });
 
   function findAttempts({ name, windowMs }: AttemptRule): LRUCache<string, readonly number[]> {
-    const found = attemptsByRule.get(name) ?? new LRUCache({ max: maxKeys, ttl: windowMs, ttlResolution: 0 });
+    const found = attemptsByRule.get(name) ?? new LRUCache({ max: maxKeys, ttl: windowMs, ...clock });
     attemptsByRule.set(name, found);
     return found;
   }
