@@ -216,7 +216,7 @@ export default {
     forbidImport(
       'shell-never-builds-a-remote-in',
       'Remotes reach the shell at run time only.',
-      { path: '^shell/', pathNot: buildConfiguration },
+      { path: '^shell/', pathNot: `${buildConfiguration}|${tests}` },
       {
         path: workspaceSource,
         pathNot: '^(shell|shared-contracts|remote-kit|release-registry|server-kit|design-system)/',

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startCluster } from '../cluster/support/start-cluster.ts';
+import { startCluster } from './start-cluster.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 declare module 'vitest' {

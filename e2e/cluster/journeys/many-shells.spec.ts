@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createBenchPages } from '@kmx/tools/bench/bench-content.ts';
+import { createBenchPages } from '@kmx/tools/product-runner/bench-pages.ts';
 import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicVisitor } from '../../support/public-visitor.ts';
 import { samplePassword } from '../../support/sign-in.ts';
-import { type Cluster, startCluster } from '../support/start-cluster.ts';
+import { type Cluster, startCluster } from '../../support/start-cluster.ts';
 
 const anna = 'anna.keller@kmx.example';
 const realm = '/am/oauth2/realms/root/realms/alpha';

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import { identifyClient } from '@kmx/server-kit/limits/client-network.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,12 +14,13 @@ export async function limitRates(
   app: FastifyInstance<Server>,
   { sharedState }: Pick<Shell, 'sharedState'>,
 ): Promise<void> {
+  const count = callbackify(async (key: string) => {
+    const { current, remainingMs } = await sharedState.countRequest(key, windowMs);
+    return { current, ttl: remainingMs };
+  });
   class SharedCounts implements FastifyRateLimitStore {
     incr(key: string, callback: (error: Error | null, result?: { current: number; ttl: number }) => void): void {
-      sharedState.countRequest(key, windowMs).then(
-        ({ current, remainingMs }) => callback(null, { current, ttl: remainingMs }),
-        (error: Error) => callback(error),
-      );
+      count(key, callback);
     }
     child(): SharedCounts {
       return this;

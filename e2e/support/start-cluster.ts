@@ -12,7 +12,7 @@ import { waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
 import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { publishAll } from '@kmx/tools/release/publish-all.ts';
-import type { Product } from '../../support/start-product.ts';
+import type { Product } from './start-product.ts';
 
 const shellCount = 3;
 
