@@ -4,14 +4,17 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestConfiguration } from '../../configuration.fixture.ts';
+import { createLimits } from '../../limits/create-limits.ts';
 import { createTestContext } from '../../request/request-context.fixture.ts';
 import { createTestShell } from '../../request/shell.fixture.ts';
+import { createMemoryState } from '../../shared-state/memory-state.ts';
 import { serveUploadedFile } from './serve-uploaded-file.ts';
 
 const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 let server: Server;
 let formsEndpoint: string;
 let asked: string[] = [];
+const limits = createLimits(createMemoryState());
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -35,7 +38,10 @@ const serve = async (path: string, method = 'GET', clientAddress = '192.0.2.1') 
       headers: { accept: 'application/json', range: 'bytes=0-3', cookie: 'uapp_locale=de' },
       clientAddress,
     }),
-    createTestShell({ configuration: createTestConfiguration({ formsEndpoint, BACKEND_TIMEOUT_MS: 10_000 }) }),
+    createTestShell({
+      configuration: createTestConfiguration({ formsEndpoint, BACKEND_TIMEOUT_MS: 10_000 }),
+      limits,
+    }),
   );
 
 it('PUB-035 a signed link reaches the service as it is, and only what belongs to the file comes back', async () => {
