@@ -30,6 +30,8 @@ export interface Cluster {
   readonly product: Product;
   readonly shells: readonly ClusterShell[];
   readonly redis: RedisServer;
+  /** Of the services. */
+  readonly databaseUrl: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -97,7 +99,7 @@ export async function startCluster(): Promise<Cluster> {
       for (let turn = 0; turn < shellCount; turn += 1) await waitForStatus(origin, place, 200, 60_000);
     }
     const units = releases.map(({ name }) => name);
-    return { product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units }, shells, redis, stop };
+    return { product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units }, shells, redis, databaseUrl: postgres.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -21,6 +21,9 @@ const commands = [
   'pack',
   'accounts',
   'keys',
+  'backup',
+  'restore',
+  'carry',
   'content:setup',
 ];
 const [command = '', ...words] = process.argv.slice(2);
@@ -71,6 +74,9 @@ const scripts = {
   pack: join('tools', 'pack', 'main.ts'),
   accounts: join('services', 'src', 'accounts', 'main.ts'),
   keys: join('services', 'src', 'keys', 'main.ts'),
+  backup: join('services', 'src', 'backup', 'backup-command.ts'),
+  restore: join('services', 'src', 'backup', 'restore-command.ts'),
+  carry: join('services', 'src', 'backup', 'carry-command.ts'),
   'content:setup': join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'),
   start: join('tools', 'bootstrap', 'start.mjs'),
   dev: join('tools', 'bootstrap', 'dev.mjs'),

@@ -34,9 +34,9 @@ async function openServer(settings: PostgresSettings, logger: Logger): Promise<K
   }
 }
 
-/** Runs work with sole access to the services' database: they must be stopped, because they answer from memory (decision 0016). */
-export async function withOwnDatabase<Result>(
-  { dataDirectory, postgres }: DatabaseConfiguration,
+/** Runs work with sole access to the services' database, as it is found; they must be stopped. */
+export async function withLockedDatabase<Result>(
+  { dataDirectory, postgres }: Pick<DatabaseConfiguration, 'dataDirectory' | 'postgres'>,
   logger: Logger,
   work: (database: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
@@ -45,10 +45,6 @@ export async function withOwnDatabase<Result>(
     const database =
       postgres === null ? await openDatabase(join(dataDirectory, 'postgres')) : await openServer(postgres, logger);
     try {
-      await refuseNewerSchema(database);
-      for (const service of touchedServices) {
-        await migrate(database, service, new URL(`../${service}/migrations/`, import.meta.url));
-      }
       return await work(database);
     } finally {
       await database.destroy();
@@ -56,4 +52,19 @@ export async function withOwnDatabase<Result>(
   } finally {
     unlock();
   }
+}
+
+/** The same on the tables of this version, which an empty database gets here: what the services answer from memory would not know of a change (decision 0016). */
+export function withOwnDatabase<Result>(
+  configuration: DatabaseConfiguration,
+  logger: Logger,
+  work: (database: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  return withLockedDatabase(configuration, logger, async (database) => {
+    await refuseNewerSchema(database);
+    for (const service of touchedServices) {
+      await migrate(database, service, new URL(`../${service}/migrations/`, import.meta.url));
+    }
+    return work(database);
+  });
 }

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../commands/command-errors.ts';
+import { printOutcome } from '../commands/print-outcome.ts';
+import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
+import { withReadDatabase } from './read-only-database.ts';
+import { writeBackup } from './write-backup.ts';
+
+const usage = `Usage: npm run backup -- FOLDER
+
+  Writes everything that cannot be made again into a new folder: all tables as they were at one moment, uploads, pictures
+  of editors, the release registry, and the secrets and keys that npm start has made. Keep it where nobody else can read.
+
+  With DATABASE_URL the services go on; those with the embedded database must be stopped.
+  Environment: DATA_DIR (.data), RELEASES_DIR (.releases), DATABASE_URL, PUBLIC_ORIGIN as the services have it.
+  Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
+
+async function runCommand([folder, ...rest]: readonly string[]): Promise<string> {
+  if (folder === undefined || folder === 'help') return usage;
+  if (rest.length > 0 || folder.startsWith('-')) throw new UsageError('backup needs one folder');
+  const configuration = parseDatabaseConfiguration(process.env);
+  const releases = path.resolve(process.env['RELEASES_DIR'] || '.releases');
+  const places = {
+    dataDirectory: configuration.dataDirectory,
+    releasesDirectory: existsSync(releases) ? releases : null,
+  };
+  const { tables, files } = await withReadDatabase(configuration, (database) =>
+    writeBackup(database, places, path.resolve(folder)),
+  );
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const registry = places.releasesDirectory === null ? `There is no registry at ${releases}.` : '';
+  const amount = `${rows} rows of ${tables.length} tables and ${files.length} files with ${(bytes / 1e6).toFixed(1)} MB`;
+  return `${folder} holds ${amount}. IDENTITY_SECRET opens the keys in it, unless secrets.json is among the files. ${registry}`.trim();
+}
+
+await printOutcome(usage, () => runCommand(process.argv.slice(2)));

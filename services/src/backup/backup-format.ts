@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { RefusedError } from '../commands/command-errors.ts';
+
+/** The file that describes a backup; it is written last, so a folder without it is none. */
+export const descriptionFile = 'backup.json';
+/** Tables below it, one file each with a row as JSON in each line. */
+export const tablesFolder = 'tables';
+/** Files of the services below it, by the names that they have in DATA_DIR. */
+export const dataFolder = 'data';
+/** The release registry below it. */
+export const releasesFolder = 'releases';
+
+/** Folders of DATA_DIR that hold what people have made; all others are caches, or can be made again. */
+export const keptFolders = ['uploads', 'content-assets', 'files', 'service-desk-downloads'] as const;
+/** Files of DATA_DIR that a start makes once. */
+export const keptFiles = [
+  ...['secrets.json', 'public-secrets.json', 'release-keys.json', 'guard-keys.json', 'operator-keys.json'],
+  'ended-sessions',
+] as const;
+
+const identifier = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,62}$/));
+const sha256 = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const descriptionSchema = v.object({
+  format: v.literal(1),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** What had been done to the tables, by service. */
+  migrations: v.array(v.object({ service: v.string(), number: count, name: v.string(), sha256 })),
+  tables: v.array(v.object({ name: identifier, rows: count, sha256 })),
+  /** Paths within the backup, below `data` and `releases`. */
+  files: v.array(
+    v.object({
+      path: v.pipe(v.string(), v.regex(/^(?:data|releases)\/(?!.*(?:^|\/)\.\.(?:\/|$))[^\0\\]+$/)),
+      bytes: count,
+      sha256,
+    }),
+  ),
+});
+
+/** What a backup holds. */
+export type BackupDescription = v.InferOutput<typeof descriptionSchema>;
+
+/** Reads the description of a backup; throws a RefusedError for a folder that is none. */
+export function readDescription(folder: string): BackupDescription {
+  let text: string;
+  try {
+    text = readFileSync(path.join(folder, descriptionFile), 'utf8');
+  } catch {
+    throw new RefusedError(`${folder} is no backup, or one that was not finished: it has no ${descriptionFile}.`);
+  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), descriptionSchema), text);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new RefusedError(`${path.join(folder, descriptionFile)} cannot be read: ${issue.message}.`);
+}

@@ -1,0 +1,147 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { readDescription } from './backup-format.ts';
+import { listTables } from './list-tables.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const services = ['catalogue', 'content', 'editor-sessions', 'forms', 'identity', 'mail', 'service-desk', 'uploads'];
+let place = '';
+let source: Kysely<Database>;
+
+async function createTables(): Promise<Kysely<Database>> {
+  const database = await openDatabase();
+  for (const service of services) await migrate(database, service, new URL(`../${service}/migrations/`, import.meta.url));
+  return database;
+}
+
+/** All rows of all tables, as the database itself writes them. */
+async function readAll(database: Kysely<Database>): Promise<Readonly<Record<string, readonly string[]>>> {
+  const all: Record<string, readonly string[]> = {};
+  for (const table of await listTables(database)) {
+    const { rows } = await sql<{ line: string }>`
+      select row_to_json(source)::text as line from ${sql.table(table)} as source order by 1`.execute(database);
+    all[table] = rows.map(({ line }) => line);
+  }
+  return all;
+}
+
+/** Writes a file below the folder and returns its path. */
+function write(file: string, text: string): string {
+  const target = path.join(place, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return target;
+}
+
+beforeAll(async () => {
+  place = mkdtempSync(path.join(tmpdir(), 'kmx-backup-'));
+  source = await createTables();
+  // What is hard to carry: a row that refers to a later one of its table, bytes, numbers that a sequence gives, line
+  // breaks, quotes, the smallest fractions of a second, and what is not there.
+  await sql`insert into identity_account (id, email, given_name, family_name, full_name, roles, password_hash, is_sample, activated_at)
+    values ('a', 'ada@works.test', 'Ada "the first"', ${'two\nlines \\ 漢字'}, 'Ada', '[]', null, false, '2026-11-27 20:00:00.123456+00')`.execute(source);
+  await sql`insert into identity_secret values ('jwks', 'sealed:00000000:abc')`.execute(source);
+  for (let index = 0; index < 1_203; index += 1) {
+    await sql`insert into identity_artifact (model, id, payload) values ('Session', ${`s${index}`}, '{"a": 1}')`.execute(source);
+  }
+  await sql`insert into content_webhook (url) values ('https://works.test/hook')`.execute(source);
+  await sql`insert into content_event (created_at, body) values (now(), '{}'), (now(), '{}')`.execute(source);
+  await sql`insert into content_delivery (event_id, url, due_at) values (2, 'https://works.test/hook', now())`.execute(source);
+  write('data/uploads/one.bin', 'upload');
+  write('data/images-cache/two.webp', 'made again');
+  write('data/secrets.json', '{"IDENTITY_SECRET":"a"}');
+  write('releases/active/00000001.json', '{}');
+  write('releases/shell/abc/manifest.json', '{}');
+  write('releases/.staging/half', 'half');
+}, 60_000);
+afterAll(async () => {
+  await source.destroy();
+  rmSync(place, { recursive: true });
+});
+
+const at = (...names: readonly string[]) => path.join(place, ...names);
+const backUp = (name: string) =>
+  writeBackup(source, { dataDirectory: at('data'), releasesDirectory: at('releases') }, at(name));
+const createPlaces = (name: string) => ({ dataDirectory: at(name, 'data'), releasesDirectory: at(name, 'releases') });
+
+describe('promise 9: a backup', () => {
+  it('restores every row and every file that cannot be made again, and numbers go on', async () => {
+    const description = await backUp('first');
+    expect(description.files.map((file) => file.path).toSorted()).toEqual([
+      'data/secrets.json',
+      'data/uploads/one.bin',
+      'releases/active/00000001.json',
+      'releases/shell/abc/manifest.json',
+    ]);
+    const target = await openDatabase();
+    const restored = await restoreBackup(
+      target,
+      { folder: at('first'), description: readDescription(at('first')) },
+      createPlaces('there'),
+    );
+    expect(await readAll(target)).toEqual(await readAll(source));
+    expect(restored.files).toBe(4);
+    expect(readFileSync(at('there/data/uploads/one.bin'), 'utf8')).toBe('upload');
+    expect(readFileSync(at('there/releases/shell/abc/manifest.json'), 'utf8')).toBe('{}');
+    const { rows } = await sql<{ id: string }>`
+      insert into content_event (created_at, body) values (now(), '{}') returning id`.execute(target);
+    expect(rows).toEqual([{ id: '3' }]);
+    await expect(
+      sql`insert into content_delivery (event_id, url, due_at) values (99, 'https://works.test/hook', now())`.execute(target),
+    ).rejects.toThrow(/foreign key/);
+    await target.destroy();
+  });
+
+  it('is refused where something is, and changes nothing there', async () => {
+    await backUp('second');
+    await expect(backUp('second')).rejects.toThrow(/is there already/);
+    const backup = { folder: at('second'), description: readDescription(at('second')) };
+    await expect(restoreBackup(source, backup, createPlaces('elsewhere'))).rejects.toThrow('The database is not empty');
+    const target = await openDatabase();
+    write('used/data/uploads/of-somebody', 'mine');
+    await expect(restoreBackup(target, backup, createPlaces('used'))).rejects.toThrow(/uploads is there already/);
+    expect(await listTables(target)).toEqual([]);
+    await target.destroy();
+  });
+
+  it('that was changed, is incomplete or of another version is refused before a row is written', async () => {
+    await backUp('third');
+    const folder = at('third');
+    const description = readDescription(folder);
+    const target = await openDatabase();
+    const [migration, ...others] = description.migrations;
+    const older = { ...description, migrations: others };
+    await expect(restoreBackup(target, { folder, description: older }, createPlaces('no'))).rejects.toThrow(
+      /of another version of the services/,
+    );
+    expect(migration).toBeDefined();
+    appendFileSync(at('third/tables/identity_account.ndjson'), '{}\n');
+    const empty = await openDatabase();
+    await expect(restoreBackup(empty, { folder, description }, createPlaces('no'))).rejects.toThrow(
+      /identity_account\.ndjson was changed/,
+    );
+    expect(await listTables(empty)).toEqual([]);
+    rmSync(at('third/backup.json'));
+    expect(() => readDescription(folder)).toThrow(/is no backup, or one that was not finished/);
+    await target.destroy();
+    await empty.destroy();
+  });
+
+  it.each(['../secrets', 'data/../../etc/passwd', '/etc/passwd', 'elsewhere/a'])(
+    'that names the file %s is none',
+    (file) => {
+      const text = JSON.stringify({
+        ...{ format: 1, createdAt: '2026-11-27T20:00:00Z', migrations: [], tables: [] },
+        files: [{ path: file, bytes: 1, sha256: 'a'.repeat(64) }],
+      });
+      write('forged/backup.json', text);
+      expect(() => readDescription(at('forged'))).toThrow(/cannot be read/);
+    },
+  );
+});

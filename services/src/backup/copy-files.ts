@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { RefusedError } from '../commands/command-errors.ts';
+import type { BackupDescription } from './backup-format.ts';
+
+type CopiedFile = BackupDescription['files'][number];
+
+/** Copies a file and returns its size and hash; a file that was removed meanwhile is left out. */
+export async function copyFile(from: string, to: string): Promise<Pick<CopiedFile, 'bytes' | 'sha256'> | null> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    await pipeline(createReadStream(from), meter, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** The files below a folder, relative to it; none when there is no such folder. */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted();
+}
+
+/** Copies files into a backup below `name`. */
+export async function keepFiles(
+  { from, files }: { readonly from: string; readonly files: readonly string[] },
+  { backup, name }: { readonly backup: string; readonly name: string },
+): Promise<readonly CopiedFile[]> {
+  const kept: CopiedFile[] = [];
+  for (const file of files) {
+    const place = `${name}/${file}`;
+    const copied = await copyFile(path.join(from, file), path.join(backup, place));
+    if (copied !== null) kept.push({ path: place, ...copied });
+  }
+  return kept;
+}
+
+/** Copies the files of a backup below `name` to where they were; throws a RefusedError for one that was changed. */
+export async function returnFiles(
+  { backup, name, files }: { readonly backup: string; readonly name: string; readonly files: readonly CopiedFile[] },
+  to: string,
+): Promise<number> {
+  let count = 0;
+  for (const file of files.filter(({ path: place }) => place.startsWith(`${name}/`))) {
+    const copied = await copyFile(path.join(backup, file.path), path.join(to, file.path.slice(name.length + 1)));
+    if (copied === null) throw new RefusedError(`The backup is damaged: ${file.path} is missing.`);
+    if (copied.sha256 !== file.sha256) throw new RefusedError(`The backup is damaged: ${file.path} was changed.`);
+    count += 1;
+  }
+  return count;
+}

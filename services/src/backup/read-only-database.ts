@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { pino } from 'pino';
+import { withLockedDatabase } from '../commands/open-owned-database.ts';
+import type { DatabaseConfiguration } from '../configuration/configuration.ts';
+import { createPostgresPool } from '../database/create-postgres-pool.ts';
+import type { Database } from '../database/database.ts';
+import { describeConnectionFailure } from '../database/describe-connection-failure.ts';
+
+/** Deadline of one statement: a page of rows, or an index of a large table. */
+const statementSeconds = 600;
+const logger = pino({ level: 'silent' });
+
+/** With the deadlines of a command that nobody waits for. */
+export function withLongDeadlines({
+  dataDirectory,
+  postgres,
+}: DatabaseConfiguration): Pick<DatabaseConfiguration, 'dataDirectory' | 'postgres'> {
+  return { dataDirectory, postgres: postgres === null ? null : { ...postgres, poolSize: 2, statementSeconds } };
+}
+
+/**
+ * Runs work that only reads: on a server beside the services, which go on; the embedded database belongs to the process
+ * that has it, so they must be stopped.
+ */
+export async function withReadDatabase<Result>(
+  configuration: DatabaseConfiguration,
+  work: (database: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const settings = withLongDeadlines(configuration);
+  if (settings.postgres === null) return withLockedDatabase(settings, logger, work);
+  const pool = createPostgresPool(settings.postgres, logger);
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await database
+      .selectNoFrom(({ lit }) => lit(1).as('answer'))
+      .execute()
+      .catch((error: unknown) => {
+        throw new Error(describeConnectionFailure(settings.postgres?.url ?? '', error), { cause: error });
+      });
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}

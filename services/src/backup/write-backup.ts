@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { RefusedError } from '../commands/command-errors.ts';
+import type { Database } from '../database/database.ts';
+import {
+  type BackupDescription,
+  dataFolder,
+  descriptionFile,
+  keptFiles,
+  keptFolders,
+  releasesFolder,
+  tablesFolder,
+} from './backup-format.ts';
+import { keepFiles, listFiles } from './copy-files.ts';
+import { writeTables } from './write-tables.ts';
+
+/** Where the pointer of the registry is, one file for each activation; it names releases, which never change. */
+const pointerFolder = 'active/';
+/** Of the registry: publications under way, those that were refused, and what shells report. */
+const passing = /^(?:\.|reports\/)/;
+
+interface BackupPlaces {
+  readonly dataDirectory: string;
+  /** The release registry; null leaves it out. */
+  readonly releasesDirectory: string | null;
+}
+
+async function keepData(dataDirectory: string, backup: string): Promise<BackupDescription['files']> {
+  const below = await Promise.all(
+    keptFolders.map(async (folder) =>
+      (await listFiles(path.join(dataDirectory, folder))).map((file) => `${folder}/${file}`),
+    ),
+  );
+  const files = [...keptFiles.filter((file) => existsSync(path.join(dataDirectory, file))), ...below.flat()];
+  return [...(await keepFiles({ from: dataDirectory, files }, { backup, name: dataFolder }))];
+}
+
+async function keepReleases(releasesDirectory: string, backup: string): Promise<BackupDescription['files']> {
+  const keep = (files: readonly string[]) =>
+    keepFiles({ from: releasesDirectory, files }, { backup, name: releasesFolder });
+  // The pointer first: what it names is there then, also when somebody publishes meanwhile.
+  const pointer = await keep((await listFiles(releasesDirectory)).filter((file) => file.startsWith(pointerFolder)));
+  const all = await listFiles(releasesDirectory);
+  const others = all.filter((file) => !file.startsWith(pointerFolder) && !passing.test(file));
+  return [...pointer, ...(await keep(others))];
+}
+
+/**
+ * Writes a backup into a new folder: tables as they were at one moment, then the files that they refer to, the registry and
+ * what a start has made. Nothing that is not finished has its name. Throws a RefusedError for a folder that is there.
+ */
+export async function writeBackup(
+  database: Kysely<Database>,
+  { dataDirectory, releasesDirectory }: BackupPlaces,
+  folder: string,
+): Promise<BackupDescription> {
+  if (existsSync(folder)) throw new RefusedError(`${folder} is there already; a backup has a folder of its own.`);
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const createdAt = new Date().toISOString();
+  const rows = await writeTables(database, path.join(unfinished, tablesFolder));
+  const data = await keepData(dataDirectory, unfinished);
+  const releases = releasesDirectory === null ? [] : await keepReleases(releasesDirectory, unfinished);
+  const description: BackupDescription = { format: 1, createdAt, ...rows, files: [...data, ...releases] };
+  writeFileSync(path.join(unfinished, descriptionFile), JSON.stringify(description, null, 2), {
+    mode: 0o600,
+    flush: true,
+  });
+  renameSync(unfinished, folder);
+  return description;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { BackupDescription } from './backup-format.ts';
+import { listTables } from './list-tables.ts';
+
+const rowsAtOnce = 500;
+
+async function writeTable(transaction: Kysely<Database>, table: string, file: string) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await sql`declare rows cursor for select row_to_json(source)::text as line from ${sql.table(table)} as source`.execute(
+      transaction,
+    );
+    for (;;) {
+      const page = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from rows`.execute(transaction);
+      if (page.rows.length === 0) break;
+      const text = page.rows.map(({ line }) => `${line}\n`).join('');
+      hash.update(text);
+      rows += page.rows.length;
+      await handle.write(text);
+    }
+    await sql`close rows`.execute(transaction);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return { name: table, rows, sha256: hash.digest('hex') };
+}
+
+/**
+ * Writes all tables as they were at one moment, whatever is written meanwhile; no row is locked, and memory does not
+ * grow with their number.
+ */
+export async function writeTables(
+  database: Kysely<Database>,
+  folder: string,
+): Promise<Pick<BackupDescription, 'migrations' | 'tables'>> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await sql`set transaction read only`.execute(transaction);
+      // A large table may take as long as it needs.
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      const migrations = await transaction
+        .selectFrom('schema_migration')
+        .select(['service', 'number', 'name', 'sha256'])
+        .orderBy('service')
+        .orderBy('number')
+        .execute();
+      const tables: BackupDescription['tables'] = [];
+      for (const table of await listTables(transaction)) {
+        tables.push(await writeTable(transaction, table, path.join(folder, `${table}.ndjson`)));
+      }
+      return { migrations, tables };
+    });
+}
