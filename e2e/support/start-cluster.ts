@@ -35,8 +35,11 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the cluster with the sample content; nothing in its configuration lists the shells but the balancer's. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Starts the cluster with the sample content; nothing in its configuration lists the shells but the balancer's. `settings`
+ * are variables of the shells.
+ */
+export async function startCluster(settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'kmx-cluster-'));
   const releasesDirectory = path.join(dataDirectory, 'releases');
   const closing: (() => Promise<void>)[] = [];
@@ -64,6 +67,7 @@ export async function startCluster(): Promise<Cluster> {
       TRUSTED_PROXY: 'on',
       // One for all: what is signed with it is taken by each shell.
       EDITOR_PASSWORD_HASH: createEditorPasswordHash(),
+      ...settings,
     };
     const start = (shellPort: number, name: string) =>
       startShell({
