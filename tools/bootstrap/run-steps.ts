@@ -8,7 +8,7 @@ import { type Part, parts, partWords, type SelectedPart, selectParts } from './p
 import { type PartRun, renderSummary } from './render-summary.ts';
 import type { StepResult } from './step.ts';
 import { runStep } from './step-runner.ts';
-import { benchSteps, clusterSteps, otherBrowserSteps } from './steps.ts';
+import { benchSteps, clusterSteps, otherBrowserSteps, sharedStateSteps } from './steps.ts';
 
 const [command = '', ...given] = process.argv.slice(2);
 /** `npm run e2e -- --against cluster`: the journeys meet several shells and the servers of operators. */
@@ -16,10 +16,12 @@ const against = given.indexOf('--against');
 const isAgainstCluster = command === 'e2e' && against !== -1 && given[against + 1] === 'cluster';
 const words = isAgainstCluster ? given.toSpliced(against, 2) : given;
 if (isAgainstCluster) process.env['KMX_AGAINST'] = 'cluster';
+if (command === 'cluster') process.env['TEST_REDIS'] = 'on';
 /** Parts of commands of their own, which `npm test` does not run. */
 const ownParts: readonly Part[] = [
   { name: 'bench', title: 'bench', steps: benchSteps },
   { name: 'other-browsers', title: 'journeys in other browsers', steps: otherBrowserSteps },
+  { name: 'shared-state', title: 'state that shells share', steps: sharedStateSteps },
   { name: 'cluster', title: 'journeys through a cluster', steps: clusterSteps },
 ];
 
@@ -45,7 +47,7 @@ const selections = new Map([
   ['bench', () => pickParts('build', 'budgets', 'bench')],
   ['e2e', () => pickParts('build', 'budgets', 'journeys')],
   ['e2e:browsers', () => pickParts('build', 'other-browsers')],
-  ['cluster', () => pickParts('build', 'cluster')],
+  ['cluster', () => pickParts('build', 'shared-state', 'cluster')],
   ['test', pickTests],
 ]);
 

@@ -80,6 +80,15 @@ export const otherBrowserSteps: readonly Step[] = [
   },
 ];
 
+/** Tests of what shells share on a real Redis. */
+export const sharedStateSteps: readonly Step[] = [
+  {
+    name: 'state that shells share',
+    command: ['vitest', 'run', '--project', 'shell', 'shared-state.test.ts', ...vitest],
+    counts: 'vitest',
+  },
+];
+
 /** Journeys through several shells with the servers that operators have. */
 export const clusterSteps: readonly Step[] = [
   {

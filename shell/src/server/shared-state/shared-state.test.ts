@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasRedis, type RedisServer, startRedis } from '@kmx/test-kit/redis-server.ts';
+import { type RedisServer, startRedis } from '@kmx/test-kit/redis-server.ts';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,8 @@ import { createRedisState } from './redis-state.ts';
 import type { AttemptRule, RemoteState, SharedState } from './shared-state.ts';
 import type { ShellEvent } from './shell-event.ts';
 
+/** A store that answers within a tenth of a second is no matter of course beside other tests: `npm run cluster` sets this. */
+const isAsked = process.env['TEST_REDIS'] === 'on';
 const log = pino({ level: 'silent' });
 const rule: AttemptRule = { name: 'test', attempts: 3, windowMs: 60_000 };
 const closing: (() => Promise<void>)[] = [];
@@ -38,7 +40,7 @@ async function listen(shell: SharedState) {
 }
 
 beforeAll(async () => {
-  if (hasRedis()) redis = await startRedis();
+  if (isAsked) redis = await startRedis();
 });
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -55,8 +57,8 @@ async function createRedisAlone(): Promise<RemoteState> {
 
 const forms = [
   { name: 'in memory', isThere: true, create: async () => createMemoryState() },
-  { name: 'in Redis', isThere: hasRedis(), create: createRedisAlone },
-  { name: 'in both', isThere: hasRedis(), create: () => createConnectedShell() },
+  { name: 'in Redis', isThere: isAsked, create: createRedisAlone },
+  { name: 'in both', isThere: isAsked, create: () => createConnectedShell() },
 ] as const;
 describe.each(forms.filter(({ isThere }) => isThere))('promise 9: what shells count $name', ({ create }) => {
   it('attempts are allowed as often as the rule says, and counted for each key and rule', async () => {
@@ -73,12 +75,12 @@ describe.each(forms.filter(({ isThere }) => isThere))('promise 9: what shells co
   it('with a pause one more is allowed each time it has passed, and a refused one does not count', async () => {
     const state = await create();
     const key = randomUUID();
-    const paused = { ...rule, name: 'paused', pauseMs: 200 };
+    const paused = { ...rule, name: 'paused', pauseMs: 1_000 };
     for (let index = 0; index < 3; index += 1) await state.reserveAttempt(paused, key);
     expect(await state.reserveAttempt(paused, key)).toBeGreaterThan(0);
-    await sleep(210);
+    await sleep(1_010);
     expect(await state.reserveAttempt(paused, key)).toBe(0);
-    expect(await state.reserveAttempt(paused, key)).toBeGreaterThan(100);
+    expect(await state.reserveAttempt(paused, key)).toBeGreaterThan(500);
   });
 
   it('an attempt can be taken back, and all can be forgotten', async () => {
@@ -96,22 +98,22 @@ describe.each(forms.filter(({ isThere }) => isThere))('promise 9: what shells co
     const state = await create();
     const key = randomUUID();
     const counts = [];
-    for (let index = 0; index < 3; index += 1) counts.push((await state.countRequest(key, 200))?.current);
+    for (let index = 0; index < 3; index += 1) counts.push((await state.countRequest(key, 1_000))?.current);
     expect(counts).toEqual([1, 2, 3]);
-    await sleep(210);
-    expect(await state.countRequest(key, 200)).toMatchObject({ current: 1 });
+    await sleep(1_010);
+    expect(await state.countRequest(key, 1_000)).toMatchObject({ current: 1 });
   });
 
   it('a message is claimed once within its time', async () => {
     const state = await create();
     const key = randomUUID();
-    expect([await state.claim(key, 200), await state.claim(key, 200)]).toEqual([true, false]);
-    await sleep(210);
-    expect(await state.claim(key, 200)).toBe(true);
+    expect([await state.claim(key, 1_000), await state.claim(key, 1_000)]).toEqual([true, false]);
+    await sleep(1_010);
+    expect(await state.claim(key, 1_000)).toBe(true);
   });
 });
 
-describe.skipIf(!hasRedis())('promise 9: shells that share a Redis (skipped without redis-server)', () => {
+describe.skipIf(!isAsked)('promise 9: shells that share a Redis (skipped without TEST_REDIS=on)', () => {
   it('an attempt at one of them counts at all, and a success forgets it at all', async () => {
     const shells = await Promise.all([createConnectedShell(), createConnectedShell(), createConnectedShell()]);
     const key = randomUUID();
@@ -239,7 +241,7 @@ describe.skipIf(!hasRedis())('promise 9: shells that share a Redis (skipped with
     try {
       const [first, second] = [await createConnectedShell(own.url), await createConnectedShell(own.url)];
       await listen(first);
-      const { events } = await listen(second);
+      const { events, onMissed } = await listen(second);
       await own.kill();
       await expect.poll(first.isReachable).toBe(false);
       const key = randomUUID();
@@ -251,7 +253,10 @@ describe.skipIf(!hasRedis())('promise 9: shells that share a Redis (skipped with
       expect(waits.filter((wait) => wait === 0).length).toBe(3);
       expect(await first.listEndedSessions(0)).toBeNull();
       await own.restart();
-      await expect.poll(() => events, { timeout: 10_000 }).toContainEqual({ kind: 'clear' });
+      // It hears of the change, or that it cannot have heard of it.
+      await expect
+        .poll(() => onMissed.mock.calls.length + events.filter(({ kind }) => kind === 'clear').length, { timeout: 10_000 })
+        .toBeGreaterThan(0);
     } finally {
       await own.stop();
     }
