@@ -103,7 +103,13 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
       for (let turn = 0; turn < shellCount; turn += 1) await waitForStatus(origin, place, 200, 60_000);
     }
     const units = releases.map(({ name }) => name);
-    return { product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units }, shells, redis, databaseUrl: postgres.url, stop };
+    return {
+      product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units },
+      shells,
+      redis,
+      databaseUrl: postgres.url,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -16,7 +16,8 @@ let source: Kysely<Database>;
 
 async function createTables(): Promise<Kysely<Database>> {
   const database = await openDatabase();
-  for (const service of services) await migrate(database, service, new URL(`../${service}/migrations/`, import.meta.url));
+  for (const service of services)
+    await migrate(database, service, new URL(`../${service}/migrations/`, import.meta.url));
   return database;
 }
 
@@ -45,14 +46,20 @@ beforeAll(async () => {
   // What is hard to carry: a row that refers to a later one of its table, bytes, numbers that a sequence gives, line
   // breaks, quotes, the smallest fractions of a second, and what is not there.
   await sql`insert into identity_account (id, email, given_name, family_name, full_name, roles, password_hash, is_sample, activated_at)
-    values ('a', 'ada@works.test', 'Ada "the first"', ${'two\nlines \\ 漢字'}, 'Ada', '[]', null, false, '2026-11-27 20:00:00.123456+00')`.execute(source);
+    values ('a', 'ada@works.test', 'Ada "the first"', ${'two\nlines \\ 漢字'}, 'Ada', '[]', null, false, '2026-11-27 20:00:00.123456+00')`.execute(
+    source,
+  );
   await sql`insert into identity_secret values ('jwks', 'sealed:00000000:abc')`.execute(source);
   for (let index = 0; index < 1_203; index += 1) {
-    await sql`insert into identity_artifact (model, id, payload) values ('Session', ${`s${index}`}, '{"a": 1}')`.execute(source);
+    await sql`insert into identity_artifact (model, id, payload) values ('Session', ${`s${index}`}, '{"a": 1}')`.execute(
+      source,
+    );
   }
   await sql`insert into content_webhook (url) values ('https://works.test/hook')`.execute(source);
   await sql`insert into content_event (created_at, body) values (now(), '{}'), (now(), '{}')`.execute(source);
-  await sql`insert into content_delivery (event_id, url, due_at) values (2, 'https://works.test/hook', now())`.execute(source);
+  await sql`insert into content_delivery (event_id, url, due_at) values (2, 'https://works.test/hook', now())`.execute(
+    source,
+  );
   write('data/uploads/one.bin', 'upload');
   write('data/images-cache/two.webp', 'made again');
   write('data/secrets.json', '{"IDENTITY_SECRET":"a"}');
@@ -93,7 +100,9 @@ describe('promise 9: a backup', () => {
       insert into content_event (created_at, body) values (now(), '{}') returning id`.execute(target);
     expect(rows).toEqual([{ id: '3' }]);
     await expect(
-      sql`insert into content_delivery (event_id, url, due_at) values (99, 'https://works.test/hook', now())`.execute(target),
+      sql`insert into content_delivery (event_id, url, due_at) values (99, 'https://works.test/hook', now())`.execute(
+        target,
+      ),
     ).rejects.toThrow(/foreign key/);
     await target.destroy();
   });

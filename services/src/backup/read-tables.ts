@@ -29,7 +29,9 @@ async function insertRows(transaction: Kysely<Database>, table: string, folder: 
   for await (const lines of readLines(path.join(folder, tablesFolder, `${table}.ndjson`))) {
     const rows = `[${lines.join(',')}]`;
     await sql`insert into ${sql.table(table)} (${sql.join(columns)}) overriding system value
-      select ${sql.join(columns)} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(transaction);
+      select ${sql.join(columns)} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(
+      transaction,
+    );
     count += lines.length;
   }
   return count;
@@ -100,7 +102,9 @@ export async function readTables(
       rows += inserted;
     }
     for (const { table, name, definition } of keys) {
-      await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(transaction);
+      await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+        transaction,
+      );
     }
     for (const { table, column, sequence } of await listNumbered(transaction)) {
       await sql`select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 0) + 1, false)

@@ -16,7 +16,9 @@ interface RestorePlaces {
 export function refuseUsedFolders({ dataDirectory, releasesDirectory }: RestorePlaces): void {
   const used = [...keptFolders, ...keptFiles].find((name) => existsSync(path.join(dataDirectory, name)));
   if (used !== undefined)
-    throw new RefusedError(`${path.join(dataDirectory, used)} is there already. A backup is restored into empty folders only.`);
+    throw new RefusedError(
+      `${path.join(dataDirectory, used)} is there already. A backup is restored into empty folders only.`,
+    );
   if (existsSync(releasesDirectory) && readdirSync(releasesDirectory).length > 0)
     throw new RefusedError(`${releasesDirectory} is not empty. A backup is restored into empty folders only.`);
 }

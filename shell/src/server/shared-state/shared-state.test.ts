@@ -255,7 +255,9 @@ describe.skipIf(!isAsked)('promise 9: shells that share a Redis (skipped without
       await own.restart();
       // It hears of the change, or that it cannot have heard of it.
       await expect
-        .poll(() => onMissed.mock.calls.length + events.filter(({ kind }) => kind === 'clear').length, { timeout: 10_000 })
+        .poll(() => onMissed.mock.calls.length + events.filter(({ kind }) => kind === 'clear').length, {
+          timeout: 10_000,
+        })
         .toBeGreaterThan(0);
     } finally {
       await own.stop();
