@@ -20,8 +20,8 @@ export interface BenchPages {
   readonly publishAll: () => Promise<void>;
 }
 
-/** Copies a page of the sample content as many times as requested, in all its languages, and publishes the copies. */
-export async function createBenchPages(servicesOrigin: string, count: number): Promise<BenchPages> {
+/** Copies a page of the sample content as many times as requested, in all its languages, and publishes the copies; they are numbered from `first` on. */
+export async function createBenchPages(servicesOrigin: string, count: number, first = 0): Promise<BenchPages> {
   const ask = async (query: string, variables: object): Promise<Readonly<Record<string, unknown>>> => {
     const response = await fetch(`${servicesOrigin}/content/graphql`, {
       method: 'POST',
@@ -40,7 +40,7 @@ export async function createBenchPages(servicesOrigin: string, count: number): P
   const { localizations } = v.parse(versionSchema, pageVersion).data;
   const english = localizations.find(({ locale }) => locale === 'en');
   const others = localizations.filter(({ locale }) => locale !== 'en');
-  const slugs = Array.from({ length: count }, (_, index) => `bench-${index}`);
+  const slugs = Array.from({ length: count }, (_, index) => `bench-${first + index}`);
   const publish =
     'mutation Publish($slug: String!) { publishManyPagesConnection(where: { slug: $slug }) { aggregate { count } } }';
   const ids: string[] = [];
