@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type PostgresServer, startPostgres } from '@kmx/test-kit/postgres-server.ts';
+import { findPostgresPrograms, type PostgresServer, startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import { createBenchPages } from '@kmx/tools/product-runner/bench-pages.ts';
 import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
@@ -15,6 +15,7 @@ import { samplePassword } from '../../support/sign-in.ts';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
 
 const run = promisify(execFile);
+const psql = path.join(findPostgresPrograms() ?? '', 'psql');
 const anna = 'anna.keller@kmx.example';
 
 let cluster: Cluster;
@@ -46,18 +47,18 @@ const createWords = () => ['-X', '-q', '-t', '-A', '-d', cluster.databaseUrl];
 
 /** How many statements wait for a lock. */
 async function countWaiting(): Promise<number> {
-  const { stdout } = await run('psql', [...createWords(), '-c', 'select count(*) from pg_locks where not granted']);
+  const { stdout } = await run(psql, [...createWords(), '-c', 'select count(*) from pg_locks where not granted']);
   return Number(stdout);
 }
 
 /** Keeps everybody from a table until the returned function is called. */
 async function lockTable(table: string): Promise<() => Promise<void>> {
-  const psql = spawn('psql', createWords(), { stdio: ['pipe', 'pipe', 'inherit'] });
-  psql.stdin.write(`begin; lock table ${table} in access exclusive mode; select 'locked';\n`);
-  await once(psql.stdout, 'data');
+  const session = spawn(psql, createWords(), { stdio: ['pipe', 'pipe', 'inherit'] });
+  session.stdin.write(`begin; lock table ${table} in access exclusive mode; select 'locked';\n`);
+  await once(session.stdout, 'data');
   return async () => {
-    psql.stdin.end('commit;\n');
-    await once(psql, 'exit');
+    session.stdin.end('commit;\n');
+    await once(session, 'exit');
   };
 }
 
@@ -66,7 +67,7 @@ async function askViewer(servicesOrigin: string, token: string): Promise<unknown
   const response = await fetch(`${servicesOrigin}/service-desk/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ciam_id_token: token },
-    body: JSON.stringify({ query: '{ viewer { email } tickets { totalCount } }' }),
+    body: JSON.stringify({ query: '{ viewer { email } tickets { items { number } } }' }),
   });
   return response.json();
 }
@@ -103,6 +104,7 @@ describe('promise 9: a backup while people work', () => {
     });
     try {
       const there = `http://127.0.0.1:${port}`;
+      expect(before).toMatchObject({ data: { viewer: { email: anna } } });
       expect(await askViewer(there, token)).toEqual(before);
       const again = createPublicVisitor(origin, port);
       expect((await again.signIn(anna, samplePassword)).token).toMatch(/^ey/);

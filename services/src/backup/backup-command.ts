@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UsageError } from '../commands/command-errors.ts';
 import { printOutcome } from '../commands/print-outcome.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
+import { dataFolder } from './backup-format.ts';
 import { withReadDatabase } from './read-only-database.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -29,9 +30,15 @@ async function runCommand([folder, ...rest]: readonly string[]): Promise<string>
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const registry = places.releasesDirectory === null ? `There is no registry at ${releases}.` : '';
   const amount = `${rows} rows of ${tables.length} tables and ${files.length} files with ${(bytes / 1e6).toFixed(1)} MB`;
-  return `${folder} holds ${amount}. IDENTITY_SECRET opens the keys in it, unless secrets.json is among the files. ${registry}`.trim();
+  const hasSecrets = files.some((file) => file.path === `${dataFolder}/secrets.json`);
+  return [
+    `${folder} holds ${amount}.`,
+    hasSecrets
+      ? 'Its secrets.json opens everything: keep the folder where nobody else can read.'
+      : 'IDENTITY_SECRET opens the keys in it: keep it elsewhere.',
+    ...(places.releasesDirectory === null ? [`There is no release registry at ${releases}.`] : []),
+  ].join('\n');
 }
 
 await printOutcome(usage, () => runCommand(process.argv.slice(2)));

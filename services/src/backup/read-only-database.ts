@@ -32,7 +32,7 @@ export async function withReadDatabase<Result>(
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await database
-      .selectNoFrom(({ lit }) => lit(1).as('answer'))
+      .selectNoFrom((query) => query.lit(1).as('answer'))
       .execute()
       .catch((error: unknown) => {
         throw new Error(describeConnectionFailure(settings.postgres?.url ?? '', error), { cause: error });
