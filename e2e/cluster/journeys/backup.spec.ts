@@ -67,7 +67,7 @@ async function askViewer(servicesOrigin: string, token: string): Promise<unknown
   const response = await fetch(`${servicesOrigin}/service-desk/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ciam_id_token: token },
-    body: JSON.stringify({ query: '{ viewer { email } tickets { items { number } } }' }),
+    body: JSON.stringify({ query: '{ viewer { email } tickets { items { id } } }' }),
   });
   return response.json();
 }
