@@ -24,16 +24,32 @@ const identifier = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,62}$/));
 const sha256 = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Below `data` or `releases`, whatever the backup says. */
+function isPlace(text: string): boolean {
+  const [first = '', ...rest] = text.split('/');
+  const isRoot = first === dataFolder || first === releasesFolder;
+  return (
+    isRoot &&
+    rest.length > 0 &&
+    rest.every((part) => part !== '' && part !== '.' && part !== '..') &&
+    !/[\0\\]/.test(text)
+  );
+}
+
 const descriptionSchema = v.object({
   format: v.literal(1),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   /** What had been done to the tables, by service. */
   migrations: v.array(v.object({ service: v.string(), number: count, name: v.string(), sha256 })),
   tables: v.array(v.object({ name: identifier, rows: count, sha256 })),
+  /** Where the numbers of each sequence go on. */
+  sequences: v.array(
+    v.object({ name: identifier, value: v.pipe(v.string(), v.regex(/^\d{1,19}$/)), isUsed: v.boolean() }),
+  ),
   /** Paths within the backup, below `data` and `releases`. */
   files: v.array(
     v.object({
-      path: v.pipe(v.string(), v.regex(/^(?:data|releases)\/(?!.*(?:^|\/)\.\.(?:\/|$))[^\0\\]+$/)),
+      path: v.pipe(v.string(), v.check(isPlace, 'a file of the backup is none')),
       bytes: count,
       sha256,
     }),
@@ -42,6 +58,10 @@ const descriptionSchema = v.object({
 
 /** What a backup holds. */
 export type BackupDescription = v.InferOutput<typeof descriptionSchema>;
+
+/** Throws when what is to be written could not be read again. */
+export const checkDescription = (description: BackupDescription): BackupDescription =>
+  v.parse(descriptionSchema, description);
 
 /** Reads the description of a backup; throws a RefusedError for a folder that is none. */
 export function readDescription(folder: string): BackupDescription {

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { readDescription } from './backup-format.ts';
 import { listTables } from './list-tables.ts';
+import { refuseMissingDatabase } from './read-only-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
   // What is hard to carry: a row that refers to a later one of its table, bytes, numbers that a sequence gives, line
   // breaks, quotes, the smallest fractions of a second, and what is not there.
   await sql`insert into identity_account (id, email, given_name, family_name, full_name, roles, password_hash, is_sample, activated_at)
-    values ('a', 'ada@works.test', 'Ada "the first"', ${'two\nlines \\ 漢字'}, 'Ada', '[]', null, false, '2026-11-27 20:00:00.123456+00')`.execute(
+    values ('a', 'ada@works.test', 'Ada "the first"', ${'two\nlines \\ 漢字 \u2028 \u2029 \r \u0085'}, 'Ada', '[]', null, false, '2026-11-27 20:00:00.123456+00')`.execute(
     source,
   );
   await sql`insert into identity_secret values ('jwks', 'sealed:00000000:abc')`.execute(source);
@@ -60,6 +61,10 @@ beforeAll(async () => {
   await sql`insert into content_delivery (event_id, url, due_at) values (2, 'https://works.test/hook', now())`.execute(
     source,
   );
+  await sql`select nextval('desk_ticket_number'), nextval('desk_ticket_number')`.execute(source);
+  await sql`delete from content_event where id = 1`.execute(source);
+  // Of somebody else in the same schema.
+  await sql`create table spatial_ref_sys (id integer)`.execute(source);
   write('data/uploads/one.bin', 'upload');
   write('data/images-cache/two.webp', 'made again');
   write('data/secrets.json', '{"IDENTITY_SECRET":"a"}');
@@ -99,6 +104,8 @@ describe('promise 9: a backup', () => {
     const { rows } = await sql<{ id: string }>`
       insert into content_event (created_at, body) values (now(), '{}') returning id`.execute(target);
     expect(rows).toEqual([{ id: '3' }]);
+    const next = await sql<{ number: string }>`select nextval('desk_ticket_number') as number`.execute(target);
+    expect(next.rows).toEqual([{ number: '100003' }]);
     await expect(
       sql`insert into content_delivery (event_id, url, due_at) values (99, 'https://works.test/hook', now())`.execute(
         target,
@@ -114,7 +121,7 @@ describe('promise 9: a backup', () => {
     await expect(restoreBackup(source, backup, createPlaces('elsewhere'))).rejects.toThrow('The database is not empty');
     const target = await openDatabase();
     write('used/data/uploads/of-somebody', 'mine');
-    await expect(restoreBackup(target, backup, createPlaces('used'))).rejects.toThrow(/uploads is there already/);
+    await expect(restoreBackup(target, backup, createPlaces('used'))).rejects.toThrow(/uploads is in use already/);
     expect(await listTables(target)).toEqual([]);
     await target.destroy();
   });
@@ -129,7 +136,7 @@ describe('promise 9: a backup', () => {
     await expect(restoreBackup(target, { folder, description: older }, createPlaces('no'))).rejects.toThrow(
       /of another version of the services/,
     );
-    expect(migration).toBeDefined();
+    expect([migration !== undefined, await listTables(target)]).toEqual([true, []]);
     appendFileSync(at('third/tables/identity_account.ndjson'), '{}\n');
     const empty = await openDatabase();
     await expect(restoreBackup(empty, { folder, description }, createPlaces('no'))).rejects.toThrow(
@@ -142,15 +149,51 @@ describe('promise 9: a backup', () => {
     await empty.destroy();
   });
 
-  it.each(['../secrets', 'data/../../etc/passwd', '/etc/passwd', 'elsewhere/a'])(
-    'that names the file %s is none',
-    (file) => {
-      const text = JSON.stringify({
-        ...{ format: 1, createdAt: '2026-11-27T20:00:00Z', migrations: [], tables: [] },
-        files: [{ path: file, bytes: 1, sha256: 'a'.repeat(64) }],
-      });
-      write('forged/backup.json', text);
-      expect(() => readDescription(at('forged'))).toThrow(/cannot be read/);
-    },
-  );
+  it('is not written where it would be copied itself, beside one under way, or from a folder without a database', async () => {
+    const places = { dataDirectory: at('data'), releasesDirectory: at('releases') };
+    await expect(writeBackup(source, places, at('releases/b'))).rejects.toThrow(/which is in the backup/);
+    await expect(writeBackup(source, places, at('data/uploads/b'))).rejects.toThrow(/which is in the backup/);
+    mkdirSync(at('fourth.unfinished'));
+    await expect(writeBackup(source, places, at('fourth'))).rejects.toThrow(/another backup is being written/);
+    expect(() => refuseMissingDatabase(at('nothing'))).toThrow('There is no embedded database');
+  });
+
+  it('of which a file was changed is refused before anything is restored', async () => {
+    await backUp('fifth');
+    writeFileSync(at('fifth/data/uploads/one.bin'), 'changed');
+    const target = await openDatabase();
+    const backup = { folder: at('fifth'), description: readDescription(at('fifth')) };
+    await expect(restoreBackup(target, backup, createPlaces('clean'))).rejects.toThrow(/one\.bin was changed/);
+    expect([await listTables(target), existsSync(at('clean'))]).toEqual([[], false]);
+    await target.destroy();
+  });
+
+  it('knows every table that the services make', async () => {
+    const target = await createTables();
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_name <> 'schema_migration' order by 1`.execute(target);
+    expect(await listTables(target)).toEqual(rows.map(({ name }) => name));
+    await target.destroy();
+  });
+
+  it.each([
+    ...[
+      '../secrets',
+      'data/../../etc/passwd',
+      '/etc/passwd',
+      'elsewhere/a',
+      'data/../x',
+      'data/\n/../../../etc/x',
+      'data',
+    ],
+    ...['data//a', 'data/.', 'data/a\\b', 'releases/a/../../b'],
+  ])('that names the file %s is none', (file) => {
+    const text = JSON.stringify({
+      ...{ format: 1, createdAt: '2026-11-27T20:00:00Z', migrations: [], tables: [], sequences: [] },
+      files: [{ path: file, bytes: 1, sha256: 'a'.repeat(64) }],
+    });
+    write('forged/backup.json', text);
+    expect(() => readDescription(at('forged'))).toThrow(/cannot be read/);
+  });
 });

@@ -5,10 +5,9 @@ import { RefusedError, UsageError } from '../commands/command-errors.ts';
 import { withLockedDatabase } from '../commands/open-owned-database.ts';
 import { printOutcome } from '../commands/print-outcome.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
-import type { BackupDescription } from './backup-format.ts';
-import { tablesFolder } from './backup-format.ts';
-import { withLongDeadlines } from './read-only-database.ts';
-import { readTables, refuseUsedDatabase } from './read-tables.ts';
+import { type BackupDescription, tablesFolder } from './backup-format.ts';
+import { refuseMissingDatabase, withLongDeadlines } from './read-only-database.ts';
+import { readTables, refuseOtherVersion, refuseUsedDatabase } from './read-tables.ts';
 import { writeTables } from './write-tables.ts';
 
 const usage = `Usage: npm run carry
@@ -28,6 +27,7 @@ async function runCommand(words: readonly string[]): Promise<string> {
   const configuration = parseDatabaseConfiguration(process.env);
   const { postgres, dataDirectory } = withLongDeadlines(configuration);
   if (postgres === null) throw new RefusedError('DATABASE_URL is missing: it says where to carry everything.');
+  refuseMissingDatabase(dataDirectory);
   const folder = mkdtempSync(path.join(dataDirectory, 'carried-'));
   try {
     const tables = path.join(folder, tablesFolder);
@@ -37,6 +37,7 @@ async function runCommand(words: readonly string[]): Promise<string> {
     const description: BackupDescription = { format: 1, createdAt: new Date().toISOString(), ...written, files: [] };
     const rows = await withLockedDatabase({ dataDirectory, postgres }, logger, async (database) => {
       await refuseUsedDatabase(database);
+      await refuseOtherVersion(description);
       return readTables(database, folder, description);
     });
     return `${rows} rows of ${description.tables.length} tables are in the database that DATABASE_URL names.`;

@@ -9,8 +9,15 @@ import type { BackupDescription } from './backup-format.ts';
 
 type CopiedFile = BackupDescription['files'][number];
 
-/** Copies a file and returns its size and hash; a file that was removed meanwhile is left out. */
-export async function copyFile(from: string, to: string): Promise<Pick<CopiedFile, 'bytes' | 'sha256'> | null> {
+/** The hash of a file. */
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+/** Copies a file and returns its size and hash; null for one that was removed meanwhile. */
+async function copyFile(from: string, to: string): Promise<Pick<CopiedFile, 'bytes' | 'sha256'> | null> {
   const hash = createHash('sha256');
   let bytes = 0;
   const meter = new Transform({
@@ -24,7 +31,7 @@ export async function copyFile(from: string, to: string): Promise<Pick<CopiedFil
   try {
     await pipeline(createReadStream(from), meter, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && !existsSync(from)) return null;
     throw error;
   }
   return { bytes, sha256: hash.digest('hex') };
@@ -34,6 +41,11 @@ export async function copyFile(from: string, to: string): Promise<Pick<CopiedFil
 export async function listFiles(folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link !== undefined)
+    throw new RefusedError(
+      `${path.join(link.parentPath, link.name)} is a link to a file elsewhere, which would be left out.`,
+    );
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -54,7 +66,7 @@ export async function keepFiles(
   return kept;
 }
 
-/** Copies the files of a backup below `name` to where they were; throws a RefusedError for one that was changed. */
+/** Copies the files of a backup below `name` to where they were; returns how many. */
 export async function returnFiles(
   { backup, name, files }: { readonly backup: string; readonly name: string; readonly files: readonly CopiedFile[] },
   to: string,
@@ -62,8 +74,7 @@ export async function returnFiles(
   let count = 0;
   for (const file of files.filter(({ path: place }) => place.startsWith(`${name}/`))) {
     const copied = await copyFile(path.join(backup, file.path), path.join(to, file.path.slice(name.length + 1)));
-    if (copied === null) throw new RefusedError(`The backup is damaged: ${file.path} is missing.`);
-    if (copied.sha256 !== file.sha256) throw new RefusedError(`The backup is damaged: ${file.path} was changed.`);
+    if (copied?.sha256 !== file.sha256) throw new Error(`${file.path} was changed while it was restored.`);
     count += 1;
   }
   return count;

@@ -1,11 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { BackupDescription } from './backup-format.ts';
+
+/** With what the names of the services' tables begin; others in the schema belong to somebody else. */
+const prefixes = ['catalogue', 'content', 'desk', 'editor_session', 'form', 'identity', 'mail', 'upload'] as const;
+const ownNames = `^(?:${prefixes.join('|')})_`;
 
 /** The tables of the services, by name; that of the migrations is described by itself. */
 export async function listTables(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'schema_migration'
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name ~ ${ownNames}
     order by table_name`.execute(database);
   return rows.map(({ name }) => name);
 }
@@ -29,13 +34,16 @@ export async function listForeignKeys(database: Kysely<Database>) {
   return rows;
 }
 
-/** Columns that a sequence numbers. */
-export async function listNumbered(database: Kysely<Database>) {
-  const { rows } = await sql<{ table: string; column: string; sequence: string }>`
-    select table_name as table, column_name as column,
-      pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
-    from information_schema.columns
-    where table_schema = current_schema()
-      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`.execute(database);
-  return rows;
+/** Where the numbers of each sequence go on: those of columns, and those that are asked for by name. */
+export async function listSequences(database: Kysely<Database>): Promise<BackupDescription['sequences']> {
+  const { rows } = await sql<{ name: string }>`
+    select sequencename as name from pg_sequences
+    where schemaname = current_schema() and sequencename ~ ${ownNames} order by 1`.execute(database);
+  const sequences: BackupDescription['sequences'] = [];
+  for (const { name } of rows) {
+    const found = await sql<{ value: string; isUsed: boolean }>`
+      select last_value::text as value, is_called as "isUsed" from ${sql.table(name)}`.execute(database);
+    sequences.push(...found.rows.map((state) => ({ name, ...state })));
+  }
+  return sequences;
 }

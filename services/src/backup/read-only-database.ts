@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
+import { RefusedError } from '../commands/command-errors.ts';
 import { withLockedDatabase } from '../commands/open-owned-database.ts';
 import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import { createPostgresPool } from '../database/create-postgres-pool.ts';
 import type { Database } from '../database/database.ts';
 import { describeConnectionFailure } from '../database/describe-connection-failure.ts';
 
-/** Deadline of one statement: a page of rows, or an index of a large table. */
-const statementSeconds = 600;
+/** Deadline of one statement: a day, as long as the keys of a large table may take. */
+const statementSeconds = 86_400;
 const logger = pino({ level: 'silent' });
 
 /** With the deadlines of a command that nobody waits for. */
@@ -16,6 +19,12 @@ export function withLongDeadlines({
   postgres,
 }: DatabaseConfiguration): Pick<DatabaseConfiguration, 'dataDirectory' | 'postgres'> {
   return { dataDirectory, postgres: postgres === null ? null : { ...postgres, poolSize: 2, statementSeconds } };
+}
+
+/** Opening one that is not there would make it. */
+export function refuseMissingDatabase(dataDirectory: string): void {
+  const place = path.join(dataDirectory, 'postgres');
+  if (!existsSync(place)) throw new RefusedError(`There is no embedded database at ${place}; is DATA_DIR right?`);
 }
 
 /**
@@ -27,7 +36,10 @@ export async function withReadDatabase<Result>(
   work: (database: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   const settings = withLongDeadlines(configuration);
-  if (settings.postgres === null) return withLockedDatabase(settings, logger, work);
+  if (settings.postgres === null) {
+    refuseMissingDatabase(settings.dataDirectory);
+    return withLockedDatabase(settings, logger, work);
+  }
   const pool = createPostgresPool(settings.postgres, logger);
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -1,24 +1,36 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Kysely, sql } from 'kysely';
 import { RefusedError } from '../commands/command-errors.ts';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { loadMigrations, migrate } from '../database/migrate.ts';
 import { type BackupDescription, tablesFolder } from './backup-format.ts';
-import { listColumns, listForeignKeys, listNumbered, listTables } from './list-tables.ts';
+import { hashFile } from './copy-files.ts';
+import { listColumns, listForeignKeys, listTables } from './list-tables.ts';
 
 const rowsAtOnce = 500;
+/** Characters of the rows of one statement, but for the last row. */
+const maxPortion = 4_000_000;
 const servicesFolder = path.join(import.meta.dirname, '..');
 
+/**
+ * The lines of a file, in portions. Nothing but a line feed ends one: the separators that others take for one may be in a text.
+ */
 async function* readLines(file: string): AsyncGenerator<readonly string[]> {
   let lines: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
-    lines.push(line);
-    if (lines.length < rowsAtOnce) continue;
-    yield lines;
-    lines = [];
+  let bytes = 0;
+  let rest = '';
+  for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
+    const parts = `${rest}${chunk as string}`.split('\n');
+    rest = parts.pop() ?? '';
+    for (const line of parts) {
+      lines.push(line);
+      bytes += line.length;
+      if (lines.length < rowsAtOnce && bytes < maxPortion) continue;
+      yield lines;
+      lines = [];
+      bytes = 0;
+    }
   }
   if (lines.length > 0) yield lines;
 }
@@ -37,16 +49,14 @@ async function insertRows(transaction: Kysely<Database>, table: string, folder: 
   return count;
 }
 
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}
-
-/** Throws a RefusedError when a file of a table is missing or another one than was written. */
-export async function verifyTables(folder: string, { tables }: BackupDescription): Promise<void> {
-  for (const { name, sha256 } of tables) {
-    const file = path.join(folder, tablesFolder, `${name}.ndjson`);
+/** Throws a RefusedError when a file of the backup is missing or another one than was written. */
+export async function verifyBackup(folder: string, { tables, files }: BackupDescription): Promise<void> {
+  const all = [
+    ...tables.map((table) => ({ path: `${tablesFolder}/${table.name}.ndjson`, sha256: table.sha256 })),
+    ...files,
+  ];
+  for (const { path: place, sha256 } of all) {
+    const file = path.join(folder, place);
     if (!existsSync(file)) throw new RefusedError(`The backup is damaged: ${file} is missing.`);
     if ((await hashFile(file)) !== sha256) throw new RefusedError(`The backup is damaged: ${file} was changed.`);
   }
@@ -61,22 +71,26 @@ export async function refuseUsedDatabase(database: Kysely<Database>): Promise<vo
     throw new RefusedError('The database is not empty. A backup is restored into an empty one only.');
 }
 
-/** The tables as this version makes them; refuses those that another version has changed differently. */
-async function createTables(database: Kysely<Database>, { migrations }: BackupDescription): Promise<void> {
-  for (const service of new Set(migrations.map((migration) => migration.service))) {
-    const folder = path.join(servicesFolder, service, 'migrations');
-    if (!existsSync(folder) || !/^[a-z-]+$/.test(service))
-      throw new RefusedError(`This version does not know the service ${service} of the backup.`);
-    await migrate(database, service, folder);
+const name = ({ service, number }: { readonly service: string; readonly number: number }) => `${service}/${number}`;
+
+/** Services of this version that have tables, and where their migrations are. */
+function listMigrationFolders(): readonly (readonly [service: string, folder: string])[] {
+  return readdirSync(servicesFolder)
+    .map((service) => [service, path.join(servicesFolder, service, 'migrations')] as const)
+    .filter(([, folder]) => existsSync(folder));
+}
+
+/** Throws a RefusedError when the tables of the backup are not those that this version makes. */
+export async function refuseOtherVersion({ migrations }: BackupDescription): Promise<void> {
+  const known = new Map<string, string>();
+  for (const [service, folder] of listMigrationFolders()) {
+    for (const { number, sha256 } of await loadMigrations(folder)) known.set(name({ service, number }), sha256);
   }
-  const made = await database.selectFrom('schema_migration').select(['service', 'number', 'sha256']).execute();
-  const name = ({ service, number }: { readonly service: string; readonly number: number }) => `${service}/${number}`;
-  const known = new Map(made.map((migration) => [name(migration), migration.sha256]));
-  const isSame = made.length === migrations.length && migrations.every((each) => known.get(name(each)) === each.sha256);
-  if (!isSame)
-    throw new RefusedError(
-      'The backup is of another version of the services. Restore it with that one; a start of this version then brings it up to date.',
-    );
+  const isSame = known.size === migrations.length && migrations.every((each) => known.get(name(each)) === each.sha256);
+  if (isSame) return;
+  throw new RefusedError(
+    'The tables of the backup are those of another version of the services. Restore it with the version that last started on that database; a start of this one then brings it up to date.',
+  );
 }
 
 /** Writes all rows into an empty database, in one transaction: all of them are there, or none. Returns their number. */
@@ -85,9 +99,10 @@ export async function readTables(
   folder: string,
   description: BackupDescription,
 ): Promise<number> {
-  await createTables(database, description);
+  for (const [service, folder] of listMigrationFolders()) await migrate(database, service, folder);
   return database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     // In any order: rows refer to those of other tables, and of their own.
     const keys = await listForeignKeys(transaction);
     for (const { table, name } of keys)
@@ -106,9 +121,8 @@ export async function readTables(
         transaction,
       );
     }
-    for (const { table, column, sequence } of await listNumbered(transaction)) {
-      await sql`select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 0) + 1, false)
-        from ${sql.table(table)}`.execute(transaction);
+    for (const { name: sequence, value, isUsed } of description.sequences) {
+      await sql`select setval(${sequence}::regclass, ${value}::bigint, ${isUsed})`.execute(transaction);
     }
     return rows;
   });

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { RefusedError } from '../commands/command-errors.ts';
 import type { Database } from '../database/database.ts';
 import {
   type BackupDescription,
+  checkDescription,
   dataFolder,
   descriptionFile,
   keptFiles,
@@ -46,6 +47,21 @@ async function keepReleases(releasesDirectory: string, backup: string): Promise<
   return [...pointer, ...(await keep(others))];
 }
 
+/** The path of a place that may not be there yet, without links. */
+function resolvePlace(place: string): string {
+  return existsSync(place) ? realpathSync(place) : path.join(resolvePlace(path.dirname(place)), path.basename(place));
+}
+
+/** A backup below what it copies would hold itself, and everybody who reads that would have it. */
+function refuseCopiedPlace(folder: string, { dataDirectory, releasesDirectory }: BackupPlaces): void {
+  const copied = keptFolders.map((name) => path.join(dataDirectory, name));
+  const target = `${resolvePlace(folder)}${path.sep}`;
+  for (const place of [...copied, ...(releasesDirectory === null ? [] : [releasesDirectory])]) {
+    if (target.startsWith(`${resolvePlace(place)}${path.sep}`))
+      throw new RefusedError(`${folder} is below ${place}, which is in the backup. Take a folder elsewhere.`);
+  }
+}
+
 /**
  * Writes a backup into a new folder: tables as they were at one moment, then the files that they refer to, the registry and
  * what a start has made. Nothing that is not finished has its name. Throws a RefusedError for a folder that is there.
@@ -56,15 +72,20 @@ export async function writeBackup(
   folder: string,
 ): Promise<BackupDescription> {
   if (existsSync(folder)) throw new RefusedError(`${folder} is there already; a backup has a folder of its own.`);
+  refuseCopiedPlace(folder, { dataDirectory, releasesDirectory });
   const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  if (existsSync(unfinished))
+    throw new RefusedError(
+      `${unfinished} is there: another backup is being written, or one was ended. Remove it in the second case.`,
+    );
+  mkdirSync(path.dirname(folder), { recursive: true });
+  mkdirSync(unfinished, { mode: 0o700 });
   const createdAt = new Date().toISOString();
   const rows = await writeTables(database, path.join(unfinished, tablesFolder));
   const data = await keepData(dataDirectory, unfinished);
   const releases = releasesDirectory === null ? [] : await keepReleases(releasesDirectory, unfinished);
   const description: BackupDescription = { format: 1, createdAt, ...rows, files: [...data, ...releases] };
-  writeFileSync(path.join(unfinished, descriptionFile), JSON.stringify(description, null, 2), {
+  writeFileSync(path.join(unfinished, descriptionFile), JSON.stringify(checkDescription(description), null, 2), {
     mode: 0o600,
     flush: true,
   });

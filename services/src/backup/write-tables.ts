@@ -4,9 +4,10 @@ import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { BackupDescription } from './backup-format.ts';
-import { listTables } from './list-tables.ts';
+import { listSequences, listTables } from './list-tables.ts';
 
-const rowsAtOnce = 500;
+/** A row may be a document of a megabyte. */
+const rowsAtOnce = 50;
 
 async function writeTable(transaction: Kysely<Database>, table: string, file: string) {
   const hash = createHash('sha256');
@@ -22,7 +23,7 @@ async function writeTable(transaction: Kysely<Database>, table: string, file: st
       const text = page.rows.map(({ line }) => `${line}\n`).join('');
       hash.update(text);
       rows += page.rows.length;
-      await handle.write(text);
+      await handle.appendFile(text);
     }
     await sql`close rows`.execute(transaction);
     await handle.sync();
@@ -39,7 +40,7 @@ async function writeTable(transaction: Kysely<Database>, table: string, file: st
 export async function writeTables(
   database: Kysely<Database>,
   folder: string,
-): Promise<Pick<BackupDescription, 'migrations' | 'tables'>> {
+): Promise<Pick<BackupDescription, 'migrations' | 'tables' | 'sequences'>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return database
     .transaction()
@@ -48,6 +49,7 @@ export async function writeTables(
       await sql`set transaction read only`.execute(transaction);
       // A large table may take as long as it needs.
       await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       const migrations = await transaction
         .selectFrom('schema_migration')
         .select(['service', 'number', 'name', 'sha256'])
@@ -58,6 +60,7 @@ export async function writeTables(
       for (const table of await listTables(transaction)) {
         tables.push(await writeTable(transaction, table, path.join(folder, `${table}.ndjson`)));
       }
-      return { migrations, tables };
+      // They are no part of the moment, so they come last: no number of a row that was read is given again.
+      return { migrations, tables, sequences: await listSequences(transaction) };
     });
 }

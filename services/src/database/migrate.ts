@@ -12,7 +12,8 @@ interface Migration {
   readonly sha256: string;
 }
 
-async function loadMigrations(directory: string): Promise<readonly Migration[]> {
+/** The numbered SQL files of one service, in their order. */
+export async function loadMigrations(directory: string): Promise<readonly Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => {
