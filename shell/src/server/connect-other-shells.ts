@@ -3,6 +3,8 @@ import type { NoteContentEvent } from './cache/invalidate-content.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 import type { ToldSessions } from './tokens/tell-ended-sessions.ts';
 
+const retryMs = 1_000;
+
 interface OtherShellsOptions {
   readonly shared: SharedState;
   /** Empties the caches of this shell, whenever they were emptied before. */
@@ -15,12 +17,16 @@ interface OtherShellsOptions {
 /** Does here what happens at other shells; resolves when nothing that they tell from now on is missed. */
 export async function connectOtherShells(options: OtherShellsOptions): Promise<void> {
   const { shared, emptyOwnCaches, noteContentEvent, endedSessions, editorSessions } = options;
+  /** Until the list could be read; what else the store has to tell comes with its own events. */
+  async function exchangeSessions(): Promise<void> {
+    if (!(await endedSessions.exchange())) setTimeout(() => void exchangeSessions(), retryMs).unref();
+  }
   await shared.follow({
     onEvent: (event) => {
       if (event.kind === 'content') noteContentEvent(event.event);
       else if (event.kind === 'clear') emptyOwnCaches();
       else if (event.kind === 'session-ended') endedSessions.hear(event.session);
-      else if (event.kind === 'sessions-ended') void endedSessions.exchange();
+      else if (event.kind === 'sessions-ended') void exchangeSessions();
       else editorSessions.hear(event.id);
     },
     onMissed: emptyOwnCaches,

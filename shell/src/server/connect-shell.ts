@@ -141,6 +141,7 @@ export async function connectShell(
   const endedSessions = tellEndedSessions(
     openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
     sharedState,
+    log,
   );
   const editorSessions = createEditorSessions(
     createEditorSessionsClient({

@@ -111,7 +111,8 @@ export function createRedisLink(url: string, log: Pick<Logger, 'warn' | 'info'>)
         noteAnswer();
         return value;
       } catch (error) {
-        noteFailure(error);
+        // What the breaker refuses was not asked.
+        if (!(error instanceof UpstreamError) || error.isOutage) noteFailure(error);
         return undefined;
       }
     },

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { EndedSession } from '../shared-state/ended-session.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { type EndedSessions, endedSessionMs } from './ended-sessions.ts';
@@ -17,12 +18,21 @@ export interface ToldSessions {
 export function tellEndedSessions(
   own: EndedSessions,
   shared: Pick<SharedState, 'shareEndedSessions' | 'listEndedSessions'>,
+  log: Pick<Logger, 'error'>,
 ): ToldSessions {
   /** One at a time: several would tell the same sessions. */
   let running: Promise<boolean> | null = null;
+  /** Whether somebody asked while one was running, which may have read the list already. */
+  let isAskedAgain = false;
 
   function hear([sid, time]: EndedSession): void {
-    if (!own.has(sid)) own.note(sid, time);
+    if (own.has(sid)) return;
+    try {
+      own.note(sid, time);
+    } catch (error) {
+      // This process knows it all the same, and after a restart the others do.
+      log.error({ err: error }, 'a session that ended at another shell could not be written down');
+    }
   }
 
   async function exchange(): Promise<boolean> {
@@ -33,6 +43,15 @@ export function tellEndedSessions(
     return shared.shareEndedSessions(own.list().filter(([sid]) => !known.has(sid) && own.has(sid)));
   }
 
+  async function exchangeAll(): Promise<boolean> {
+    let isExchanged: boolean;
+    do {
+      isAskedAgain = false;
+      isExchanged = await exchange();
+    } while (isAskedAgain);
+    return isExchanged;
+  }
+
   return {
     has: own.has,
     end: async (sid) => {
@@ -41,7 +60,8 @@ export function tellEndedSessions(
     },
     hear,
     exchange: () => {
-      running ??= exchange().finally(() => {
+      isAskedAgain = running !== null;
+      running ??= exchangeAll().finally(() => {
         running = null;
       });
       return running;

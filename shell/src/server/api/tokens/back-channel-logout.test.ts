@@ -32,7 +32,7 @@ function createTokens(port = (identity.address() as AddressInfo).port) {
       IDENTITY_ORIGIN: `http://127.0.0.1:${port}`,
       PUBLIC_ORIGIN: 'https://kmx.example',
     },
-    tellEndedSessions(createEndedSessions(), createMemoryState()),
+    tellEndedSessions(createEndedSessions(), createMemoryState(), pino({ level: 'silent' })),
   );
 }
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceDeskClient } from '../../backends/clients/service-desk-client.ts';
 import { parseCookies } from '../../http/cookies.ts';
@@ -67,7 +68,7 @@ beforeEach(() => {
         IDENTITY_ORIGIN: origin,
         PUBLIC_ORIGIN: 'https://kmx.example',
       },
-      tellEndedSessions(createEndedSessions(), sharedState),
+      tellEndedSessions(createEndedSessions(), sharedState, pino({ level: 'silent' })),
     ),
     limits: createLimits(sharedState),
     serviceDesk: createServiceDeskClient({
