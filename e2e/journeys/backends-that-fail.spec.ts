@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { type PageAnswer, requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterEach, describe, expect, inject, it } from 'vitest';

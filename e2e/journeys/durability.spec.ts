@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
 import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';

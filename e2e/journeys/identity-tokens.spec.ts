@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import type { Page } from 'playwright';

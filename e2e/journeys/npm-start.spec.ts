@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { resolveDatabase } from '@kmx/tools/product-runner/services-database.ts';

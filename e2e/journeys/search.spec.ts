@@ -1,4 +1,4 @@
-import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { requestPage, waitForStatus } from '@kmx/tools/product-runner/request-page.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { waitUntilIdle } from '@kmx/tools/product-runner/wait-for-hydration.ts';

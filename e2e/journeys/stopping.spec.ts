@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import type { RunningProcess } from '@kmx/tools/product-runner/node-process.ts';
 import { startShell } from '@kmx/tools/product-runner/start-shell.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endProcess } from './end-process.ts';
 
 /** Debian's nginx. */
 export const nginxProgram = '/usr/sbin/nginx';
@@ -60,10 +60,7 @@ export async function startNginx(port: number, targets: readonly number[]): Prom
     stdio: 'ignore',
   });
   const stop = async (): Promise<void> => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
+    await endProcess(server, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
   const deadline = performance.now() + readyMs;

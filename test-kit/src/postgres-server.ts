@@ -1,9 +1,9 @@
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endProcess } from './end-process.ts';
+import { findFreePort } from './free-port.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 
@@ -38,12 +38,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const run = (program: string, words: readonly string[]) =>
     execFileSync(path.join(programs, program), words, { ...identity, cwd: folder, stdio: 'pipe' });
   run('initdb', ['-D', data, '-U', 'kmx', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  probe.close();
-  await once(probe, 'close');
+  const port = await findFreePort();
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
@@ -52,28 +47,14 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     stdio: 'ignore',
   });
   const stop = async (): Promise<void> => {
-    if (server.exitCode === null && server.signalCode === null) {
-      // Ends its connections instead of waiting for them.
-      server.kill('SIGINT');
-      await once(server, 'exit');
-    }
+    // Ends its connections instead of waiting for them.
+    await endProcess(server, 'SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     for (let tries = 0; ; tries += 1) {
       try {
-        run('psql', [
-          '-h',
-          '127.0.0.1',
-          '-p',
-          String(port),
-          '-U',
-          'kmx',
-          '-d',
-          'postgres',
-          '-c',
-          'create database kmx',
-        ]);
+        run('psql', ['-q', '-d', `postgres://kmx@127.0.0.1:${port}/postgres`, '-c', 'create database kmx']);
         return { url: `postgres://kmx@127.0.0.1:${port}/kmx`, stop };
       } catch (error) {
         if (tries > 50) throw error;

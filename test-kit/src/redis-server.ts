@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endProcess } from './end-process.ts';
+import { findFreePort } from './free-port.ts';
 
 /** Debian's Redis; `REDIS_SERVER_PATH` selects another one, such as valkey-server. */
 export const redisProgram = process.env['REDIS_SERVER_PATH'] ?? '/usr/bin/redis-server';
@@ -26,15 +28,6 @@ export interface RedisServer {
 
 const readyMs = 5_000;
 
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 async function waitUntilListening(port: number, isRunning: () => boolean): Promise<void> {
   const deadline = performance.now() + readyMs;
   while (isRunning() && performance.now() < deadline) {
@@ -53,7 +46,7 @@ async function waitUntilListening(port: number, isRunning: () => boolean): Promi
 /** Starts Redis on a free port; nothing is kept on disk. */
 export async function startRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-redis-'));
-  const port = await findPort();
+  const port = await findFreePort();
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   let child: ChildProcess;
   const start = async (): Promise<void> => {
@@ -68,11 +61,7 @@ export async function startRedis(): Promise<RedisServer> {
     });
     await waitUntilListening(port, () => isRunning);
   };
-  const kill = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
+  const kill = () => endProcess(child, 'SIGKILL');
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,

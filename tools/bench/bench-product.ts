@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
-import { findFreePort } from '../product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import type { RunningProcess } from '../product-runner/node-process.ts';
 import { root } from '../product-runner/repository-root.ts';
 import { createShellEnvironment, shellProgram } from '../product-runner/shell-environment.ts';

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { startTraffic } from '../figures/steady-traffic.ts';
 import { type BenchPages, createBenchPages } from '../product-runner/bench-pages.ts';
-import { findFreePort } from '../product-runner/free-port.ts';
 import { requestPage } from '../product-runner/request-page.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { findPercentile, type Measurement, renderSpread, resolveMedian } from './measurement.ts';

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import * as v from 'valibot';
 import { readProportionalMegabytes, readResidentMegabytes } from '../figures/process-figures.ts';
 import { findDescendant } from '../figures/process-tree.ts';
 import { startTraffic } from '../figures/steady-traffic.ts';
-import { findFreePort } from '../product-runner/free-port.ts';
 import { root } from '../product-runner/repository-root.ts';
 import type { Measurement } from './measurement.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { webkitDriverProgram, xvfbProgram } from '@kmx/test-kit/other-browsers.ts';
-import { findFreePort } from '@kmx/tools/product-runner/free-port.ts';
 import { startMs, withDeadline } from './deadline.ts';
 import type { Engine, Tab } from './engine.ts';
 import { startProgram } from './start-program.ts';

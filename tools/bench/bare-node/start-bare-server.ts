@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '../../product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import type { PageAnswer } from '../../product-runner/request-page.ts';
 import type { CoreList } from '../processor-cores.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';

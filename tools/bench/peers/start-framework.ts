@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findFreePort } from '../../product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { twoCores } from '../processor-cores.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import type { Framework } from './frameworks.ts';

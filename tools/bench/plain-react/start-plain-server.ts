@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '../../product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { root } from '../../product-runner/repository-root.ts';
 import { type PageAnswer, requestPage } from '../../product-runner/request-page.ts';
 import type { CoreList } from '../processor-cores.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
 import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
-import { findFreePort } from '../../product-runner/free-port.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import type { RunningProcess } from '../../product-runner/node-process.ts';
 import { root } from '../../product-runner/repository-root.ts';
 import { requestPage } from '../../product-runner/request-page.ts';

@@ -76,16 +76,16 @@ export function createRedisState(options: {
     reserveAttempt: async (rule, key) => {
       const { attempts, windowMs, pauseMs = -1 } = rule;
       const words = [createAttemptKey(rule, key), attempts, windowMs, pauseMs] as const;
-      const wait = await link.run((redis) => redis.eval(reserveAttemptScript, 1, ...words));
-      return wait === undefined ? undefined : v.parse(waitSchema, wait);
+      return link.run(async (redis) => v.parse(waitSchema, await redis.eval(reserveAttemptScript, 1, ...words)));
     },
     takeBackAttempt: async (rule, key) => void (await link.run((redis) => redis.rpop(createAttemptKey(rule, key)))),
     forgetAttempts: async (rule, key) => void (await link.run((redis) => redis.del(createAttemptKey(rule, key)))),
     countRequest: async (key, windowMs) => {
-      const reply = await link.run((redis) => redis.eval(countRequestScript, 1, createKey('requests', key), windowMs));
-      if (reply === undefined) return undefined;
-      const [current, remainingMs] = v.parse(countSchema, reply);
-      return { current, remainingMs };
+      const words = [createKey('requests', key), windowMs] as const;
+      const reply = await link.run(async (redis) =>
+        v.parse(countSchema, await redis.eval(countRequestScript, 1, ...words)),
+      );
+      return reply && { current: reply[0], remainingMs: reply[1] };
     },
     claim: async (key, ttlMs) => {
       const reply = await link.run((redis) => redis.set(createKey('claims', key), '1', 'PX', ttlMs, 'NX'));
