@@ -6,6 +6,8 @@ import { resolveExamplesFile } from './test-list-components.ts';
 import { type PageTheme, pageThemes } from './tokens/tokens.ts';
 
 const sources = import.meta.dirname;
+const root = path.join(sources, '../..');
+const renderer = 'example/render-examples.browser.tsx';
 
 /** Every example of these folders on one page, in a real browser with the real styles. */
 export interface ExamplesPage {
@@ -22,7 +24,7 @@ function writeScript(folders: readonly string[]): string {
   const entries = folders.map((folder, place) => `${JSON.stringify(folder)}: m${place}.examples`);
   return `import '/@fs${sources}/tokens/document.css';
     ${imports.join('\n')}
-    import { renderExamples } from '/@fs${sources}/example/render-examples.browser.tsx';
+    import { renderExamples } from '/@fs${sources}/${renderer}';
     renderExamples({ ${entries.join(', ')} });`;
 }
 
@@ -35,11 +37,15 @@ function renderDocument(folders: readonly string[], query: string): string {
 /** Opens the examples in Chromium, compiled from source. */
 export async function openExamplesPage(folders: readonly string[]): Promise<ExamplesPage> {
   const { page, load, close } = await openSourcePage({
-    root: path.join(sources, '../..'),
+    root,
     renderDocument: (query) => renderDocument(folders, query),
     readyProperty: 'showTexts',
     browserContext: { reducedMotion: 'reduce' },
-    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide'] },
+    optimizeDeps: {
+      // All found before the page loads: a dependency found later is bundled anew, and modules that have arrived by then never start.
+      include: ['react/jsx-dev-runtime'],
+      entries: [renderer, ...folders.map(resolveExamplesFile)].map((file) => path.relative(root, path.join(sources, file))),
+    },
   });
   const render = async (theme: PageTheme) => {
     await load(theme);

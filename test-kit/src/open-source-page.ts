@@ -61,6 +61,9 @@ export async function openSourcePage(options: SourcePageOptions): Promise<Source
   const page = await browser.newPage(browserContext);
   const errors: string[] = [];
   page.on('pageerror', (error) => void errors.push(error.message));
+  // A module that does not arrive is no error of the page, yet stops its scripts.
+  page.on('response', (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`));
+  page.on('requestfailed', (request) => void errors.push(`${request.failure()?.errorText} ${request.url()}`));
   return {
     page,
     load: async (query = '') => {
