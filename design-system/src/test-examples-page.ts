@@ -44,7 +44,9 @@ export async function openExamplesPage(folders: readonly string[]): Promise<Exam
     optimizeDeps: {
       // All found before the page loads: a dependency found later is bundled anew, and modules that have arrived by then never start.
       include: ['react/jsx-dev-runtime'],
-      entries: [renderer, ...folders.map(resolveExamplesFile)].map((file) => path.relative(root, path.join(sources, file))),
+      entries: [renderer, ...folders.map(resolveExamplesFile)].map((file) =>
+        path.relative(root, path.join(sources, file)),
+      ),
     },
   });
   const render = async (theme: PageTheme) => {
