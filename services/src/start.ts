@@ -6,6 +6,7 @@ import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import { parseConfiguration } from './configuration/parse-configuration.ts';
 import { registerContent } from './content/register-content.ts';
 import { openDatabase } from './database/database.ts';
+import { getDatabaseLink } from './database/database-link.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { registerEditorSessions } from './editor-sessions/register-editor-sessions.ts';
@@ -22,6 +23,9 @@ import { registerSearch } from './search/register-search.ts';
 import { registerServiceDesk } from './service-desk/register-service-desk.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
 
+/** A start that fills a new database or brings a large one up to date takes minutes; a later one waits for it. */
+const startPatienceMs = 600_000;
+
 const logger = createProcessLog({ process: 'services', level: 'info' });
 printThroughLog(logger);
 
@@ -29,43 +33,46 @@ async function startServices(): Promise<void> {
   const startedAt = performance.now();
   const configuration = parseConfiguration(process.env);
   logger.level = configuration.operations.logLevel;
-  const unlock = lockFolder(configuration.dataDirectory);
-  process.once('exit', unlock);
+  // Only the embedded database needs its folder for itself; what else is there, processes of one machine may share.
+  if (configuration.postgres === null) process.once('exit', lockFolder(configuration.dataDirectory));
   // Opens before anything is loaded: loading a large installation takes a minute, and must not look like a process that hangs.
   const front = await startFrontServer(configuration.port, '127.0.0.1');
   const database =
     configuration.postgres === null
       ? await openDatabase(join(configuration.dataDirectory, 'postgres'))
-      : await openPostgres(configuration.postgres, logger, (holder) => {
-          logger.fatal({ holder }, 'another process has taken the database while it was away');
+      : await openPostgres(configuration.postgres, 'shared', logger, (holders) => {
+          logger.fatal({ holders }, 'another process has taken the database for itself while it was away');
           process.exit(1);
         });
   const { metricsPort, metricsHost, shutdownDelayMs } = configuration.operations;
   const drain = createDrain();
   const context = { configuration, database, logger };
-  const app = await createServices(
-    context,
-    [
-      registerContent,
-      registerCatalogue,
-      registerIdentity,
-      registerImages,
-      registerVideos,
-      registerFiles,
-      registerSearch,
-      registerMail,
-      registerUploads,
-      registerForms,
-      registerEditorSessions,
-      registerServiceDesk,
-      registerStoryMails,
-    ],
-    {
-      isDraining: drain.isDraining,
-      inDetail: metricsPort === null && configuration.isLocal,
-      serverFactory: front.serverFactory,
-    },
-  );
+  const register = () =>
+    createServices(
+      context,
+      [
+        registerContent,
+        registerCatalogue,
+        registerIdentity,
+        registerImages,
+        registerVideos,
+        registerFiles,
+        registerSearch,
+        registerMail,
+        registerUploads,
+        registerForms,
+        registerEditorSessions,
+        registerServiceDesk,
+        registerStoryMails,
+      ],
+      {
+        isDraining: drain.isDraining,
+        inDetail: metricsPort === null && configuration.isLocal,
+        serverFactory: front.serverFactory,
+      },
+    );
+  // Two that start at the same time would both make the tables of a new version.
+  const app = await getDatabaseLink(database).exclusively('start', startPatienceMs, register);
   const privateServer =
     metricsPort === null ? null : await startOperationsServer(app.operations, { port: metricsPort, host: metricsHost });
   await app.ready();

@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { measureActivation } from './activation.ts';
 import { type BenchProduct, startBenchProduct } from './bench-product.ts';
 import { measureCached } from './cached.ts';
+import { measureDeskLists } from './desk-lists.ts';
 import { measureJavascript } from './javascript.ts';
 import { measureLighthousePages } from './lighthouse/measure-pages.ts';
 import type { Measurement } from './measurement.ts';
@@ -23,8 +24,8 @@ const resultsFile = 'bench-results.json';
 const longFlags = { noisy: '--noisy', quick: '--quick' };
 const isNoisy = process.argv.includes(longFlags.noisy);
 const isQuick = process.argv.includes(longFlags.quick);
-/** They take a quarter of an hour and install packages, so they run only when they are named. */
-const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse']);
+/** They take long, install packages or need a database server, so they run only when they are named. */
+const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse', 'desk-lists']);
 type GetProduct = () => Promise<BenchProduct>;
 
 const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measurement>> = new Map([
@@ -36,6 +37,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['rest', async (getProduct: GetProduct) => measureRest(await getProduct())],
   ['search', () => measureSearch()],
   ['tickets', () => measureTickets()],
+  ['desk-lists', () => measureDeskLists()],
   ['republish', () => measureRepublish()],
   ['start', () => measureStart()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],

@@ -77,7 +77,7 @@ describe.skipIf(server === '')('npm run accounts on a PostgreSQL server', () => 
 
   it('makes and removes there, refuses while the services have it, and never says the password', async () => {
     const logger = pino({ level: 'silent' });
-    const own = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, logger, () => {});
+    const own = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, 'shared', logger, () => {});
     const schema = `test_${randomUUID().replaceAll('-', '')}`;
     await sql.raw(`create schema ${schema}`).execute(own);
     const url = new URL(server);
@@ -86,7 +86,12 @@ describe.skipIf(server === '')('npm run accounts on a PostgreSQL server', () => 
     expect([made.status, made.stderr]).toEqual([0, '']);
     expect(made.stdout).toContain(`${origin}/am/ui/invitation/`);
     expect(run(url.href, 'remove-samples')).toMatchObject({ status: 0, stderr: '' });
-    const services = await openPostgres({ url: url.href, poolSize: 1, statementSeconds: 10 }, logger, () => {});
+    const services = await openPostgres(
+      { url: url.href, poolSize: 1, statementSeconds: 10 },
+      'shared',
+      logger,
+      () => {},
+    );
     const refused = run(url.href, 'remove-samples');
     await services.destroy();
     expect([refused.status, refused.stderr]).toEqual([3, expect.stringContaining('in use by "kmx-services')]);

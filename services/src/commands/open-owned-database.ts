@@ -24,7 +24,7 @@ function takeFolder(directory: string): () => void {
 
 async function openServer(settings: PostgresSettings, logger: Logger): Promise<Kysely<Database>> {
   try {
-    return await openPostgres(settings, logger, (holder) => {
+    return await openPostgres(settings, 'sole', logger, (holder) => {
       throw new Error(`The database was taken by ${holder}`);
     });
   } catch (error) {

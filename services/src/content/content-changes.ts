@@ -1,21 +1,33 @@
-import { EventEmitter } from 'node:events';
+import * as v from 'valibot';
+import { getDatabaseLink } from '../database/database-link.ts';
 
-const emitters = new WeakMap<object, EventEmitter>();
+const topic = 'content';
 
-function findEmitter(database: object): EventEmitter {
-  const known = emitters.get(database) ?? new EventEmitter();
-  emitters.set(database, known);
-  return known;
+/** As the trigger of the table announces it. */
+const changeSchema = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), process: v.string() }));
+
+/** Changed entries; of ids null any may have changed, because the database was away. */
+export interface ContentChange {
+  readonly ids: readonly string[] | null;
+  /** Whether this process has made the change. */
+  readonly isOwn: boolean;
 }
 
-/** Notifies the other services of this process that entries in the database have changed. */
-export function announceChange(database: object, ids: readonly string[]): void {
-  findEmitter(database).emit('change', ids);
+/** Tells the other services of this process of changed entries where the database does not tell all processes. */
+export async function announceChange(database: object, ids: readonly string[]): Promise<void> {
+  const link = getDatabaseLink(database);
+  if (link.processName !== null) return;
+  for (const id of ids) await link.announce(topic, JSON.stringify({ id, process: '' }));
 }
 
-/** Hears of each change of content in the database; returns the function that ends it. */
-export function onContentChange(database: object, listener: (ids: readonly string[]) => void): () => void {
-  const emitter = findEmitter(database);
-  emitter.on('change', listener);
-  return () => void emitter.off('change', listener);
+/** Hears of each change of content in the database, by whichever process; returns the function that ends it. */
+export function onContentChange(database: object, listener: (change: ContentChange) => void): () => void {
+  const link = getDatabaseLink(database);
+  return link.listen(topic, (payload) => {
+    if (payload === null) return listener({ ids: null, isOwn: false });
+    const change = v.safeParse(changeSchema, payload);
+    if (!change.success) return undefined;
+    const { id, process } = change.output;
+    return listener({ ids: [id], isOwn: process === (link.processName ?? '') });
+  });
 }

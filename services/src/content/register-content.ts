@@ -52,14 +52,15 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
     { secret: secret ?? '', environment, assetOrigin: configuration.publicOrigin },
     logger,
   );
-  const publishing = createPublishingContext({ contentModel, store, database }, (ids) => {
+  const publishing = createPublishingContext({ contentModel, store, database }, context.database, (ids) => {
     delivery.wake();
-    announceChange(context.database, ids);
+    void announceChange(context.database, ids);
     schedule.wake();
   });
   const schedule = startSchedule(publishing, logger);
   app.addHook('onClose', async () => {
     await Promise.all([schedule.stop(), delivery.stop()]);
+    publishing.stop();
   });
 
   const limitRequests = createWindowCounter({

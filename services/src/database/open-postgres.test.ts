@@ -29,12 +29,12 @@ describe.skipIf(server === '')('a database on a PostgreSQL server', () => {
   let database: Kysely<Database>;
 
   beforeAll(async () => {
-    maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, logger, () => {});
+    maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, 'shared', logger, () => {});
     await sql.raw(`create schema ${schema}`).execute(maker);
     const url = new URL(server);
     url.searchParams.set('options', `-csearch_path=${schema}`);
     settings = { url: url.href, poolSize: 3, statementSeconds: 1 };
-    database = await openPostgres(settings, logger, failIfLost);
+    database = await openPostgres(settings, 'shared', logger, failIfLost);
   });
   afterAll(async () => {
     await database.destroy();
@@ -74,7 +74,7 @@ describe.skipIf(server === '')('a database on a PostgreSQL server', () => {
   });
 
   it('belongs to one process: a second one is told which process has it', async () => {
-    const second = openPostgres(settings, logger, failIfLost);
+    const second = openPostgres(settings, 'shared', logger, failIfLost);
     await expect(second).rejects.toThrow(`in use by "kmx-services`);
   }, 30_000);
 

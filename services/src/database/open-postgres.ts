@@ -2,9 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createPostgresPool } from './create-postgres-pool.ts';
 import type { Database } from './database.ts';
+import { setDatabaseLink } from './database-link.ts';
 import { describeConnectionFailure } from './describe-connection-failure.ts';
-import { ownDatabase } from './own-database.ts';
+import { linkPostgres, workConnections } from './postgres-link.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
+import type { LockMode } from './session-lock.ts';
 
 interface ServerState {
   readonly encoding: string;
@@ -24,31 +26,34 @@ async function checkServer(database: Kysely<Database>, poolSize: number, logger:
   if (state.schema === null) throw Object.assign(new Error('no schema'), { code: '3F000' });
   if (state.allowed !== true) throw Object.assign(new Error('no permission'), { code: '42501' });
   const { connections } = state;
-  // The pool, and the one connection that holds the lock.
-  if (connections <= poolSize)
+  // One more holds the lock.
+  if (connections < poolSize + workConnections + 1)
     logger.warn({ connections, poolSize }, 'the database has too few connections for the pool');
 }
 
 /**
- * Opens a PostgreSQL database for sole use by this process; throws an error with the remedy when that is impossible.
- * `onLost` is called when another process took the database while the server was away.
+ * Opens a PostgreSQL database: `shared` beside other services of the site, `sole` for a command that changes what they
+ * keep in memory. Throws an error with the remedy when that is impossible. `onLost` is called when another process took
+ * the database for itself while the server was away.
  */
 export async function openPostgres(
   settings: PostgresSettings,
+  mode: LockMode,
   logger: Logger,
-  onLost: (holder: string) => void,
+  onLost: (holders: string) => void,
 ): Promise<Kysely<Database>> {
   const database = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: createPostgresPool(settings, logger) }),
   });
   try {
     await checkServer(database, settings.poolSize, logger);
-    const ownership = await ownDatabase(settings, onLost);
+    const link = await linkPostgres(settings, database, mode, onLost);
+    setDatabaseLink(database, link);
     const destroy = database.destroy.bind(database);
     return Object.assign(database, {
       destroy: async () => {
         await destroy();
-        await ownership.release();
+        await link.release();
       },
     });
   } catch (error) {

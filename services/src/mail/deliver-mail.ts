@@ -6,6 +6,8 @@ const connectionMs = 10_000;
 const mailsPerRound = 20;
 const maxAttempts = 8;
 const firstPauseSeconds = 60;
+/** Longer than a mail server may take: a mail whose sender was killed is sent again by another process. */
+const leaseMs = 5 * 60_000;
 /** Sent and given up mails hold personal data and are forgotten after this time. */
 const keptDays = 14;
 
@@ -24,6 +26,25 @@ function createHeaders({ language, unsubscribe_url }: Message): Record<string, s
   // One click in the mail program ends the subscription (RFC 8058).
   const post = 'List-Unsubscribe=One-Click';
   return { ...headers, 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': post };
+}
+
+/** Takes the oldest due mail, so that no other process sends it as well; undefined when none is due. */
+function claimNext(database: MailDatabase, now: Date): Promise<Message | undefined> {
+  return database
+    .updateTable('mail_message')
+    .set({ next_attempt_at: new Date(now.getTime() + leaseMs) })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('mail_message')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('created_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Sends the mails of the outbox by SMTP; the address has the form smtp://user:password@host:587. */
@@ -72,15 +93,11 @@ export function createMailDelivery(
 
   let running: Promise<void> | null = null;
   const deliverAll = async (): Promise<void> => {
-    const due = await database
-      .selectFrom('mail_message')
-      .selectAll()
-      .where('state', '=', 'queued')
-      .where('next_attempt_at', '<=', new Date())
-      .orderBy('created_at')
-      .limit(mailsPerRound)
-      .execute();
-    for (const message of due) await deliver(message);
+    for (let count = 0; count < mailsPerRound; count += 1) {
+      const message = await claimNext(database, new Date());
+      if (message === undefined) return;
+      await deliver(message);
+    }
   };
   return {
     deliverDue: () => {

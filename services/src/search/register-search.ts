@@ -59,7 +59,9 @@ export async function registerSearch(app: FastifyInstance, { database, logger }:
   const timer = setInterval(() => {
     if (gathering === undefined) refresh().catch(logFailure);
   }, refreshMs).unref();
-  const stopListening = onContentChange(database, (ids) => {
+  const stopListening = onContentChange(database, ({ ids }) => {
+    // What is not known is found by comparing the tables.
+    if (ids === null) return;
     for (const id of ids) reportedIds.add(id);
     const wait = Math.max(gatheringMs, refreshedAt + pauseMs - performance.now());
     gathering ??= setTimeout(() => void refreshTold(), wait).unref();

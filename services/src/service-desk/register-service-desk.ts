@@ -21,7 +21,7 @@ import { parseDebugLevel } from './parse-debug-level.ts';
 import { followAccount } from './profile/follow-account.ts';
 import type { Desk } from './request/desk-context.ts';
 import type { RequestContext } from './request/guard-operations.ts';
-import { createWriteLimit } from './request/limit-writes.ts';
+import { createWriteLimit, purgeWriteCounts } from './request/limit-writes.ts';
 import { createDeskLoaders } from './request/load-desk-objects.ts';
 import { seedDesk } from './sample/seed-desk.ts';
 import { finishChanges } from './users/finish-changes.ts';
@@ -65,7 +65,7 @@ async function createDesk({ configuration, database, logger }: ServiceContext): 
     openDirectory: (current) => createAccountDirectory(current, { publicOrigin, managedEmailDomains }),
     fileKey,
     downloads: await loadDownloads(join(dataDirectory, 'service-desk-downloads'), startedAt, fileKey),
-    limitWrites: createWriteLimit(serviceDesk.writesPerMinute, serviceDesk.invitationsPerHour),
+    limitWrites: createWriteLimit(deskDatabase, serviceDesk.writesPerMinute, serviceDesk.invitationsPerHour),
   };
 }
 
@@ -128,6 +128,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
   });
   const timer = setInterval(() => {
     finishChanges(desk).catch((error: unknown) => logger.error({ err: error }, 'changes could not be finished'));
+    purgeWriteCounts(desk.database).catch(() => {});
   }, finishMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   registerDownloadFiles(app, desk.downloads, desk.fileKey);

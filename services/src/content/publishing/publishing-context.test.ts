@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   reloadAll = vi.fn(() => Promise.resolve());
   const store = { reload: () => Promise.resolve(), reloadAll } as unknown as ContentStore;
-  publishing = createPublishingContext({ store } as unknown as PublishingContext, () => {});
+  publishing = createPublishingContext({ store } as unknown as PublishingContext, {}, () => {});
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -1,10 +1,19 @@
+import { getDatabaseLink } from '../../database/database-link.ts';
 import { isLostConnection } from '../../database/is-lost-connection.ts';
+import { onContentChange } from '../content-changes.ts';
 import type { ContentModel } from '../model/model-types.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { createWritePace } from './pace-writes.ts';
 
 const repairPollMs = 1000;
+/** Changes in quick succession are read together. */
+const gatheringMs = 20;
+/** How long a write waits for those of other processes. */
+const patienceMs = 20_000;
+
+/** Work of all processes that follows one another. */
+type WriteQueue = 'content' | 'content-schedule';
 
 /** What writes of the content service share. */
 export interface PublishingContext {
@@ -12,10 +21,14 @@ export interface PublishingContext {
   readonly store: ContentStore;
   readonly database: ContentDatabase;
   /**
-   * Runs one write after the other, because uniqueness is checked before it is written; afterwards the index over the
-   * tables holds the entries that `work` names.
+   * Runs one write after the other, of all processes, because uniqueness is checked before it is written; afterwards
+   * the index over the tables holds the entries that `work` names.
    */
   readonly write: <Result>(work: () => Promise<WriteResult<Result>>) => Promise<Result>;
+  /** Runs work of the schedule while no other process does; the index holds what they have done. */
+  readonly schedule: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Ends it: changes by other processes are no longer followed. */
+  readonly stop: () => void;
 }
 
 /** The result of a write, and the ids of the entries it changed. */
@@ -24,43 +37,75 @@ export interface WriteResult<Result> {
   readonly changed: readonly string[];
 }
 
-/** Creates the context; `onChanged` hears of each write that has reached the tables. */
+/**
+ * Creates the context; `root` is the database as it was opened, `onChanged` hears of each write of this process that
+ * has reached the tables.
+ */
 export function createPublishingContext(
-  base: Omit<PublishingContext, 'write'>,
+  base: Pick<PublishingContext, 'contentModel' | 'store' | 'database'>,
+  root: object,
   onChanged: (ids: readonly string[]) => void,
 ): PublishingContext {
-  let previous: Promise<unknown> = Promise.resolve();
-  let isUncertain = false;
+  const link = getDatabaseLink(root);
   const pace = createWritePace();
+  let isUncertain = false;
+  let foreign = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let catchingUp: Promise<void> = Promise.resolve();
 
-  function enqueue<Result>(job: () => Promise<Result>): Promise<Result> {
-    const run = previous.then(job);
-    previous = run.catch(() => {});
-    return run;
+  async function readChanges(): Promise<void> {
+    const ids = foreign;
+    foreign = new Set();
+    if (isUncertain) {
+      await base.store.reloadAll();
+      isUncertain = false;
+    } else {
+      await base.store.reload(...ids);
+    }
   }
 
-  async function reloadIndex(): Promise<void> {
-    if (!isUncertain) return;
-    await base.store.reloadAll();
-    isUncertain = false;
+  /** Reads what others have changed, and everything when that is not known. */
+  function catchUp(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    catchingUp = catchingUp.catch(() => {}).then(readChanges);
+    catchingUp.catch(() => {
+      isUncertain = true;
+      catchUpAfter(repairPollMs);
+    });
+    return catchingUp;
   }
 
-  function reloadIndexLater(): void {
-    setTimeout(() => void enqueue(reloadIndex).catch(reloadIndexLater), repairPollMs).unref();
+  function catchUpAfter(milliseconds: number): void {
+    timer ??= setTimeout(() => void catchUp().catch(() => {}), milliseconds).unref();
   }
+
+  const stopListening = onContentChange(root, ({ ids, isOwn }) => {
+    if (isOwn) return;
+    if (ids === null) isUncertain = true;
+    for (const id of ids ?? []) foreign.add(id);
+    catchUpAfter(gatheringMs);
+  });
 
   // Whether a transaction was done whose end got lost on the way, only the tables know when the server is back.
   function noteFailure(error: unknown): void {
     if (isUncertain || !isLostConnection(error)) return;
     isUncertain = true;
-    reloadIndexLater();
+    catchUpAfter(repairPollMs);
+  }
+
+  function inTurn<Result>(queue: WriteQueue, work: () => Promise<Result>): Promise<Result> {
+    return link.exclusively(queue, patienceMs, async () => {
+      await link.hearAll();
+      await catchUp();
+      return work();
+    });
   }
 
   return {
     ...base,
     write: (work) =>
-      enqueue(async () => {
-        await reloadIndex();
+      inTurn('content', async () => {
         try {
           const { result, changed } = await pace(work);
           await base.store.reload(...changed);
@@ -71,5 +116,10 @@ export function createPublishingContext(
           throw error;
         }
       }),
+    schedule: (work) => inTurn('content-schedule', work),
+    stop: () => {
+      stopListening();
+      clearTimeout(timer);
+    },
   };
 }

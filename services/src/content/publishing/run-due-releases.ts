@@ -78,7 +78,11 @@ export function listOpenReleases({ store }: Pick<PublishingContext, 'store'>) {
 
 /** Runs everything due at a moment, including what a killed process had begun (HY-71); resolves with the number of releases. */
 export async function runDueReleases(context: PublishingContext, now: number): Promise<number> {
-  const due = listOpenReleases(context).filter(({ dueAt }) => dueAt <= now);
-  for (const { id, operations } of due) await runRelease(context, id, operations);
-  return due.length;
+  const listDue = () => listOpenReleases(context).filter(({ dueAt }) => dueAt <= now);
+  if (listDue().length === 0) return 0;
+  return context.schedule(async () => {
+    const due = listDue();
+    for (const { id, operations } of due) await runRelease(context, id, operations);
+    return due.length;
+  });
 }

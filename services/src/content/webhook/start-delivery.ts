@@ -10,6 +10,8 @@ const messagesAtOnce = 4;
 /** Messages of changes that come one after the other are sent together. */
 const gatheringMs = 40;
 const maxWaitMs = 30_000;
+/** Longer than sending may take: messages whose sender was killed are sent again, by whichever process looks then. */
+const leaseMs = 20_000;
 
 /** The running delivery: `wake` sends everything due, `stop` resolves when nothing is being sent. */
 export interface Delivery {
@@ -17,19 +19,43 @@ export interface Delivery {
   readonly stop: () => Promise<void>;
 }
 
-function selectDue(database: ContentDatabase, now: Date) {
-  return database
-    .selectFrom('content_delivery as delivery')
-    .innerJoin('content_event as event', 'event.id', 'delivery.event_id')
-    .select(['delivery.event_id', 'delivery.url', 'delivery.attempts', 'event.body'])
-    .where('delivery.due_at', '<=', now)
-    .where('delivery.attempts', '<=', pauses.length)
-    .orderBy('delivery.event_id')
-    .limit(messagesAtOnce)
-    .execute();
+interface DueMessage {
+  readonly event_id: string;
+  readonly url: string;
+  readonly attempts: number;
+  readonly body: string;
 }
 
-type DueMessage = Awaited<ReturnType<typeof selectDue>>[number];
+/** Takes the oldest due messages, so that no other process sends them as well. */
+async function claimDue(database: ContentDatabase, now: Date): Promise<readonly DueMessage[]> {
+  const claimed = await database
+    .with('due', (query) =>
+      query
+        .selectFrom('content_delivery')
+        .select(['event_id', 'url'])
+        .where('due_at', '<=', now)
+        .where('attempts', '<=', pauses.length)
+        .orderBy('event_id')
+        .limit(messagesAtOnce)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('content_delivery as delivery')
+    .from('due')
+    .set({ due_at: new Date(now.getTime() + leaseMs) })
+    .whereRef('delivery.event_id', '=', 'due.event_id')
+    .whereRef('delivery.url', '=', 'due.url')
+    .returning(['delivery.event_id', 'delivery.url', 'delivery.attempts'])
+    .execute();
+  if (claimed.length === 0) return [];
+  const ids = claimed.map(({ event_id }) => event_id);
+  const events = await database.selectFrom('content_event').select(['id', 'body']).where('id', 'in', ids).execute();
+  const bodies = new Map(events.map(({ id, body }) => [id, body]));
+  return claimed.flatMap((message) => {
+    const body = bodies.get(message.event_id);
+    return body === undefined ? [] : [{ ...message, body }];
+  });
+}
 
 /** Sends messages from the table in which changes recorded them; after a kill the next start sends the rest. */
 export function startDelivery(database: ContentDatabase, sender: WebhookSender, logger: Logger): Delivery {
@@ -71,7 +97,7 @@ export function startDelivery(database: ContentDatabase, sender: WebhookSender, 
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const due = await selectDue(database, new Date());
+      const due = await claimDue(database, new Date());
       if (due.length === 0 || isStopped) return;
       const outcomes = await Promise.all(
         due.map(async (message) => ({ message, failure: await sendMessage(message.url, message.body, sender) })),

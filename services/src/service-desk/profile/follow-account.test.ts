@@ -3,6 +3,7 @@ import { usersPathPrefix } from '../../identity/realm/realm.ts';
 import { createVisitor } from '../../identity/test-visitor.ts';
 import type { MailTables } from '../../mail/mail-database.ts';
 import { sampleAccounts, samplePassword } from '../../sample/sample-accounts.ts';
+import { createTestObjects } from '../authorization/test-objects.ts';
 import { createTestDesk, type TestDesk } from '../create-test-desk.ts';
 
 const [, ben, , dora, emil] = sampleAccounts;
@@ -63,11 +64,8 @@ it('POR-081 the user of the desk gets the new address immediately, keeps id and 
 it('POR-081 an address of another user of the desk changes nothing anywhere', async () => {
   const stranger = 'known.to.the.desk@northline.example';
   const { visitor, token, request } = await signIn(ben);
-  const { id } = (await desk.ask(token, profileQuery)).read<Profile>('profile');
   await request(stranger);
-  const row = await desk.database.selectFrom('desk_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const other = { ...row, id: 'stranger', account_id: null, email: stranger };
-  await desk.database.insertInto('desk_user').values(other).execute();
+  await createTestObjects(desk.database).addUser([], { email: stranger });
   expect((await visitor.post(await readPath(stranger), {})).status).toBe(409);
   expect((await desk.directory.findByEmail(stranger)) ?? null).toBeNull();
   expect((await desk.ask(token, profileQuery)).read<Profile>('profile').email).toBe(ben?.email);

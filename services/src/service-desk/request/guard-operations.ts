@@ -62,7 +62,8 @@ function guardOperation(name: string, policy: Policy, operation: Operation) {
   return async (_root: unknown, input: unknown, { desk, viewer, loaders }: RequestContext): Promise<unknown> => {
     if (viewer === null) throw createDeskError('UNAUTHENTICATED');
     if (!passesGate(viewer, policy.gate)) throw createDeskError('FORBIDDEN');
-    if (name.startsWith('Mutation.') && !desk.limitWrites(viewer.userId, name)) throw createDeskError('RATE_LIMITED');
+    if (name.startsWith('Mutation.') && !(await desk.limitWrites(viewer.userId, name)))
+      throw createDeskError('RATE_LIMITED');
     const request: DeskRequest = { desk, viewer, loaders };
     await checkObjects(policy, input, request);
     return operation(input, request);

@@ -1,9 +1,10 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { listScope } from '../authorization/rules.ts';
-import { type AccessStatus, accessUrgency, resolveUrgentStatus } from '../model/access-transitions.ts';
-import { createSearchText } from '../model/search-words.ts';
+import { type AccessStatus, accessUrgency } from '../model/access-transitions.ts';
+import type { DeskDatabase } from '../model/desk-tables.ts';
+import { matchWords } from '../model/search-words.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import type { Row } from '../request/load-desk-objects.ts';
-import { listVisibleAccesses } from './user-fields.ts';
 
 export interface UserFilter {
   readonly search: string;
@@ -17,83 +18,89 @@ export interface UserFilter {
   readonly size: number;
 }
 
-interface Candidate {
-  readonly row: Row<'desk_user'>;
-  readonly accesses: readonly Row<'desk_access'>[];
-  readonly status: AccessStatus;
+/** Organizations whose people the viewer may know about; null means all. */
+type VisibleOrganizations = readonly string[] | null;
+
+const userId = sql.ref('desk_user.id');
+const urgency = sql`array[${sql.join(accessUrgency.map((status) => sql.lit(status)))}]`;
+
+/** An access counts in an organization that the viewer may know about and its holder belongs to. */
+function restrictAccesses(visible: VisibleOrganizations) {
+  const isVisible = visible === null ? sql`true` : sql`access.organization_id in (${sql.join([...visible, ''])})`;
+  return sql`desk_access as access
+    join desk_membership as member on member.user_id = access.user_id and member.organization_id = access.organization_id
+    where ${isVisible}`;
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** The most urgent status of each user who has an access, as its place in `accessUrgency`, from 1. */
+function rankStatuses(visible: VisibleOrganizations) {
+  return sql<{ user_id: string; rank: number }>`(select access.user_id,
+    min(array_position(${urgency}, access.status)) as rank from ${restrictAccesses(visible)} group by access.user_id)`;
+}
 
-async function loadCandidates(request: DeskRequest, organizationId: string | null): Promise<readonly Candidate[]> {
-  const { desk, viewer } = request;
-  const scope = organizationId === null ? listScope(viewer, 'administered') : [organizationId];
-  let query = desk.database.selectFrom('desk_user').selectAll();
-  if (scope === null) {
+const noAccess = accessUrgency.length;
+const rank = sql<number>`coalesce(status.rank, ${sql.lit(noAccess)})`;
+
+function listConditions(visible: VisibleOrganizations, filter: UserFilter): readonly Expression<SqlBool>[] {
+  const { search, organizationId, status, applicationId, role } = filter;
+  const conditions = [...matchWords('desk_user.search_text', search)];
+  const members = organizationId === null ? visible : [organizationId];
+  if (members === null) {
     // A user who is about to be deleted for good counts as gone, unless that is undone.
-    query = query.where('id', 'not in', (expression) =>
-      expression
-        .selectFrom('desk_undo')
-        .select('leaving_user_id')
-        .where('leaving_user_id', 'is not', null)
-        .$castTo<{ leaving_user_id: string }>(),
-    );
+    conditions.push(sql`not exists (select from desk_undo where leaving_user_id = ${userId})`);
   } else {
-    query = query.where('id', 'in', (expression) =>
-      expression
-        .selectFrom('desk_membership')
-        .select('user_id')
-        .where('organization_id', 'in', [...scope, '']),
+    const organizations = sql.join([...members, '']);
+    conditions.push(
+      sql`exists (select from desk_membership where user_id = ${userId} and organization_id in (${organizations}))`,
     );
   }
-  return Promise.all(
-    (await query.execute()).map(async (row) => {
-      const accesses = await listVisibleAccesses(request, row.id);
-      return { row, accesses, status: resolveUrgentStatus(accesses.map(({ status }) => status)) };
-    }),
-  );
+  if (status !== null) {
+    const wanted = [0, ...status.map((each) => accessUrgency.indexOf(each) + 1)];
+    conditions.push(sql`${rank} in (${sql.join(wanted)})`);
+  }
+  if (applicationId !== null || role !== null) {
+    const isApplication = applicationId === null ? sql`true` : sql`access.application_id = ${applicationId}`;
+    const isRole = role === null ? sql`true` : sql`access.role = ${role}`;
+    conditions.push(
+      sql`exists (select from ${restrictAccesses(visible)} and access.user_id = ${userId} and ${isApplication} and ${isRole})`,
+    );
+  }
+  return conditions;
 }
 
-function isMatch({ row, accesses, status }: Candidate, filter: UserFilter, words: readonly string[]): boolean {
-  const text = createSearchText([row.first_name, row.last_name, row.email]);
-  if (!words.every((word) => text.includes(word))) return false;
-  if (filter.status !== null && !filter.status.includes(status)) return false;
-  const { applicationId, role } = filter;
-  if (applicationId === null && role === null) return true;
-  return accesses.some(
-    (access) =>
-      (applicationId === null || access.application_id === applicationId) && (role === null || access.role === role),
-  );
+const idOrder = sql`desk_user.id collate "C"`;
+const nameKey = sql.ref('desk_user.name_key');
+
+/** Within one status the names are always ascending. */
+function listOrder({ sort, direction }: UserFilter) {
+  const way = sql.raw(direction === 'ASC' ? 'asc' : 'desc');
+  if (sort === 'STATUS') return sql`${rank} ${way}, ${nameKey}, ${idOrder}`;
+  return sql`${sort === 'NAME' ? nameKey : sql.ref('desk_user.email_key')} ${way}, ${idOrder} ${way}`;
 }
 
-const comparisons: Readonly<Record<UserFilter['sort'], (one: Candidate, other: Candidate) => number>> = {
-  NAME: (one, other) =>
-    collator.compare(one.row.last_name, other.row.last_name) ||
-    collator.compare(one.row.first_name, other.row.first_name),
-  EMAIL: (one, other) => collator.compare(one.row.email, other.row.email),
-  STATUS: (one, other) => accessUrgency.indexOf(one.status) - accessUrgency.indexOf(other.status),
-};
+function selectUsers(database: DeskDatabase, visible: VisibleOrganizations, filter: UserFilter) {
+  const isRanked = filter.status !== null || filter.sort === 'STATUS';
+  const start = isRanked
+    ? sql`desk_user left join ${rankStatuses(visible)} as status on status.user_id = desk_user.id`
+    : sql`desk_user`;
+  const conditions = listConditions(visible, filter);
+  return sql`from ${start} where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`;
+}
 
 /**
- * A page of the people in administered organizations. Names are sorted here, since databases do not agree on the order
- * of human text; an installation has thousands of users, not millions.
+ * A page of the people in administered organizations, and their number. Names are sorted by their folded form, which is
+ * the same in every database.
  */
 export async function listUsers(
-  request: DeskRequest,
+  { desk: { database }, viewer }: DeskRequest,
   filter: UserFilter,
 ): Promise<{ readonly items: readonly Row<'desk_user'>[]; readonly total: number }> {
-  const words = createSearchText([filter.search])
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const candidates = await loadCandidates(request, filter.organizationId);
-  const compare = comparisons[filter.sort];
-  const sign = filter.direction === 'ASC' ? 1 : -1;
-  const found = candidates
-    .filter((candidate) => isMatch(candidate, filter, words))
-    .toSorted(
-      (one, other) =>
-        sign * compare(one, other) || comparisons.NAME(one, other) || (one.row.id < other.row.id ? -1 : 1),
-    );
-  const start = (filter.page - 1) * filter.size;
-  return { items: found.slice(start, start + filter.size).map(({ row }) => row), total: found.length };
+  const { page, size } = filter;
+  const found = selectUsers(database, listScope(viewer, 'administered'), filter);
+  const { rows } = await sql<Row<'desk_user'>>`
+    select desk_user.* ${found} order by ${listOrder(filter)} limit ${size} offset ${(page - 1) * size}`.execute(
+    database,
+  );
+  const counted = await sql<{ count: string }>`select count(*) as count ${found}`.execute(database);
+  return { items: rows, total: Number(counted.rows[0]?.count ?? 0) };
 }

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { Client, Pool } from 'pg';
+import { createAnnouncements } from './announcements.ts';
+import { applicationName, createClientConfig } from './create-postgres-pool.ts';
+import type { Database } from './database.ts';
+import type { DatabaseLink } from './database-link.ts';
+import { createLocalLink } from './local-link.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
+import { describeHolders, type LockMode, tryLock, waitForLock } from './session-lock.ts';
+
+const retryMs = 500;
+/** Each kind of exclusive work needs one while it runs or waits. */
+export const workConnections = 3;
+
+// The server notices within a minute, not two hours, that a holder's machine is gone.
+const shortenKeepAlive = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
+
+/** The link to a server, and the lock on the database for as long as the process lives. */
+export interface PostgresLink extends DatabaseLink {
+  readonly release: () => Promise<void>;
+}
+
+/** Connections beside those of the statements: work that waits for its turn must not take theirs. */
+function createWorkPool(settings: PostgresSettings): Pool {
+  const pool = new Pool({ ...createClientConfig(settings), query_timeout: 0, max: workConnections });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/**
+ * Takes the lock in its mode and listens for announcements. Both belong to a session, so they are renewed after the
+ * server was away; `onLost` is called when another process has meanwhile taken the lock in a mode that forbids ours, and
+ * this one must then end. Throws an error that names the holders when the lock is not free within ten seconds.
+ */
+export async function linkPostgres(
+  settings: PostgresSettings,
+  database: Kysely<Database>,
+  mode: LockMode,
+  onLost: (holders: string) => void,
+): Promise<PostgresLink> {
+  let isReleased = false;
+  const pool = createWorkPool(settings);
+  const announcements = createAnnouncements(database);
+  const turns = createLocalLink();
+
+  async function connect(): Promise<Client> {
+    const client = new Client(createClientConfig(settings));
+    client.on('error', () => {});
+    await client.connect();
+    await client.query(shortenKeepAlive);
+    return client;
+  }
+
+  async function renew(): Promise<void> {
+    while (!isReleased) {
+      const client = await connect().catch(() => null);
+      if (client !== null) {
+        if (await tryLock(client, mode).catch(() => false)) return hold(client);
+        const holders = await describeHolders(client).catch(() => null);
+        await client.end().catch(() => {});
+        // Either nobody holds it, or the server has not yet noticed that our last connection is gone: try once more.
+        if (holders !== null && holders !== `"${applicationName}"`) return onLost(holders);
+      }
+      await sleep(retryMs);
+    }
+  }
+
+  let current = await connect();
+  async function hold(client: Client): Promise<void> {
+    current = client;
+    client.once('end', () => {
+      if (!isReleased) void renew();
+    });
+    await announcements.follow(client).catch(() => client.end());
+  }
+
+  async function runAlone<Result>(name: string, patienceMs: number, work: () => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    const key = `hashtextextended('kmx ' || current_schema() || ' ' || $1, 0)`;
+    let isBroken = true;
+    try {
+      await client.query(`select set_config('statement_timeout', $1, false)`, [String(patienceMs)]);
+      await client.query(`select pg_advisory_lock(${key})`, [name]);
+      try {
+        return await work();
+      } finally {
+        // A connection that broke has given the lock back; whether the work was done is for the caller to say.
+        await client.query(`select pg_advisory_unlock(${key})`, [name]).then(
+          () => {
+            isBroken = false;
+          },
+          () => {},
+        );
+      }
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  try {
+    await waitForLock(current, mode);
+  } catch (error) {
+    await current.end();
+    await pool.end();
+    throw error;
+  }
+  await hold(current);
+  return {
+    processName: applicationName,
+    ...announcements,
+    // First a turn in this process, then one among all of them.
+    exclusively: (name, patienceMs, work) =>
+      turns.exclusively(name, patienceMs, () => runAlone(name, patienceMs, work)),
+    release: async () => {
+      isReleased = true;
+      await Promise.all([current.end().catch(() => {}), pool.end().catch(() => {})]);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { openPostgres } from '@kmx/services/database/open-postgres.ts';
+import { createTestDesk, type TestDesk } from '@kmx/services/service-desk/create-test-desk.ts';
+import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { findPercentile, type Measurement } from './measurement.ts';
+
+const userCount = 50_000;
+const ticketCount = 1_000_000;
+const rounds = 15;
+const maxMs = 150;
+const administrator = {
+  email: 'dora.nemeth@kmx.example',
+  roles: ['kmx_delegatedadmin_intern', 'kmx_int_serviceticketing_active'],
+};
+
+const usersQuery = /* GraphQL */ `
+  query BenchUsers($search: String, $status: [AccessStatus!], $application: ID, $sort: UserSort, $direction: SortDirection, $page: Int) {
+    list: users(
+      search: $search, status: $status, applicationId: $application, sort: $sort, direction: $direction, page: $page, size: 20
+    ) {
+      items { id firstName lastName email status organization { id name } applications { id status role application { name } } allowedActions }
+      pageInfo { total }
+    }
+  }
+`;
+const ticketsQuery = /* GraphQL */ `
+  query BenchTickets($search: String, $status: [TicketStatus!], $sort: TicketSort, $direction: SortDirection, $page: Int) {
+    list: tickets(
+      scope: ORGANIZATION, search: $search, status: $status, sort: $sort, direction: $direction, page: $page, size: 20
+    ) {
+      items {
+        id version type subject status concern machineName serialNumber createdAt updatedAt isOwn replies commentCount
+        location { id name } organization { id name } contact { id name } expectedReplyAt
+      }
+      pageInfo { total }
+    }
+  }
+`;
+const questions: readonly { readonly label: string; readonly query: string; readonly variables: object }[] = [
+  { label: 'people by name', query: usersQuery, variables: {} },
+  { label: 'people by name, page 2,000', query: usersQuery, variables: { page: 2000 } },
+  { label: 'people by address', query: usersQuery, variables: { sort: 'EMAIL', direction: 'DESC' } },
+  { label: 'people by status', query: usersQuery, variables: { sort: 'STATUS' } },
+  { label: 'people who wait', query: usersQuery, variables: { status: ['PENDING'] } },
+  { label: 'people of an application', query: usersQuery, variables: { application: 'inventory' } },
+  { label: 'people with a word', query: usersQuery, variables: { search: 'number 4711' } },
+  { label: 'tickets, newest first', query: ticketsQuery, variables: {} },
+  { label: 'tickets by subject', query: ticketsQuery, variables: { sort: 'SUBJECT', direction: 'ASC' } },
+  {
+    label: 'tickets by status, page 250',
+    query: ticketsQuery,
+    variables: { sort: 'STATUS', direction: 'ASC', page: 250 },
+  },
+  { label: 'open tickets', query: ticketsQuery, variables: { status: ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU'] } },
+  { label: 'tickets with a frequent word', query: ticketsQuery, variables: { search: 'crimp' } },
+  { label: 'tickets with a word that is nowhere', query: ticketsQuery, variables: { search: 'zzzzqqq' } },
+];
+
+/** Copies people of the sample with their memberships and accesses, and tickets, each under names and numbers of its own. */
+async function fillDesk({ database }: TestDesk): Promise<void> {
+  await sql`set statement_timeout = 0`.execute(database);
+  await sql`
+    with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_user where not is_service_staff)
+    insert into desk_user (id, email, first_name, last_name, language, is_service_staff, activated_at, last_seen_at, receives_mails,
+      company, telephone, address, postal_code, city, country, version)
+    select 'bench-' || number, 'bench.' || number || '@northline.example', first_name, last_name || ' number ' || number, language, false,
+      now(), now(), true, company, telephone, address, postal_code, city, country, 1
+    from generate_series(1, ${userCount}::int) as number join samples on samples.place = number % samples.size + 1`.execute(
+    database,
+  );
+  await sql`
+    with organizations as (select id, row_number() over (order by id) as place, count(*) over () as size from desk_organization)
+    insert into desk_membership (user_id, organization_id)
+    select 'bench-' || number, organizations.id
+    from generate_series(1, ${userCount}::int) as number join organizations on organizations.place = number % organizations.size + 1`.execute(
+    database,
+  );
+  await sql`
+    insert into desk_access (id, user_id, organization_id, application_id, role, status, version, changed_at)
+    select 'bench-' || user_id || application, user_id, organization_id, application, 'viewer',
+      (array['ACTIVE','ACTIVE','ACTIVE','INACTIVE','DECLINED'])[1 + (hashtext(user_id || application) & 1023) % 5], 1, now()
+    from desk_membership cross join unnest(array['inventory', 'wire-flow']) as application where user_id like 'bench-%'`.execute(
+    database,
+  );
+  const columns = sql.raw(
+    'version, organization_id, location_id, contact_id, assignee_id, type, concern, subject, description, status, close_reason, ' +
+      'machine_id, machine_name, serial_number, waiting_since, solved_at, closed_at, comment_count, reply_count, subject_key, search_text',
+  );
+  await sql`
+    with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_ticket)
+    insert into desk_ticket (id, client_mutation_id, created_at, updated_at, ${columns})
+    select 'BENCH-' || number, 'bench-' || number, created_at - number * interval '1 minute',
+      updated_at - number * interval '1 minute', ${columns}
+    from generate_series(1, ${ticketCount}::int) as number join samples on samples.place = number % samples.size + 1`.execute(
+    database,
+  );
+  await sql`vacuum analyze`.execute(database);
+  await sql`reset statement_timeout`.execute(database);
+}
+
+async function measureQuestions(desk: TestDesk) {
+  const query = desk.database
+    .selectFrom('desk_user')
+    .select(['id', 'account_id'])
+    .where('email', '=', administrator.email);
+  const { id, account_id: accountId } = await query.executeTakeFirstOrThrow();
+  const token = await desk.signToken({ ...administrator, sub: accountId ?? id, expiresInSeconds: 3600 });
+  const results = [];
+  for (const { label, query: question, variables } of questions) {
+    const times: number[] = [];
+    let total = 0;
+    const before = process.cpuUsage();
+    for (let round = 0; round < rounds; round += 1) {
+      const startedAt = performance.now();
+      const answer = await desk.ask(token, question, variables);
+      times.push(performance.now() - startedAt);
+      total = answer.read<{ readonly pageInfo: { readonly total: number } }>('list').pageInfo.total;
+    }
+    const { user, system } = process.cpuUsage(before);
+    const sorted = times.toSorted((left, right) => left - right);
+    results.push({
+      label,
+      total,
+      p50: findPercentile(sorted, 0.5),
+      p95: findPercentile(sorted, 0.95),
+      cpu: (user + system) / 1000 / rounds,
+    });
+  }
+  return results;
+}
+
+/** Lists of the service desk for service staff, who see everything, on a PostgreSQL server: the sample, then many. */
+export async function measureDeskLists(): Promise<Measurement> {
+  const server = await startPostgres({ shared_buffers: '256MB' });
+  const log = pino({ level: 'silent' });
+  const settings = { url: server.url, poolSize: 1, statementSeconds: 60 };
+  const desk = await createTestDesk({}, await openPostgres(settings, 'shared', log, () => {}));
+  try {
+    const few = await measureQuestions(desk);
+    await fillDesk(desk);
+    const many = await measureQuestions(desk);
+    const slowest = Math.max(...many.map(({ cpu }) => cpu));
+    return {
+      title: `${userCount.toLocaleString('en')} people and ${ticketCount.toLocaleString('en')} tickets on PostgreSQL, beside the sample`,
+      columns: ['', 'found', 'p50 ms', 'p95 ms', 'CPU ms of the services', 'p50 ms of the sample', 'times as long'],
+      rows: many.map(({ label, total, p50, p95, cpu }, place) => {
+        const beside = few[place]?.p50 ?? Number.NaN;
+        return [
+          label,
+          total.toLocaleString('en'),
+          p50.toFixed(1),
+          p95.toFixed(1),
+          cpu.toFixed(1),
+          beside.toFixed(1),
+          (p50 / beside).toFixed(1),
+        ];
+      }),
+      promises: [
+        {
+          text: `each list within ${maxMs} ms of CPU of the services`,
+          measured: `${slowest.toFixed(1)} ms, the most expensive question`,
+          isKept: slowest < maxMs,
+        },
+      ],
+      notes: [
+        'A server with 256 MB of shared buffers on the same machine; its own work is in the times, not in the CPU.',
+      ],
+      data: { few, many },
+    };
+  } finally {
+    await desk.close();
+    await server.stop();
+  }
+}
