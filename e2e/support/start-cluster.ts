@@ -15,6 +15,7 @@ import { publishAll } from '@kmx/tools/release/publish-all.ts';
 import type { Product } from './start-product.ts';
 
 const shellCount = 3;
+const serviceCount = 2;
 
 /** One shell of the cluster. */
 export interface ClusterShell {
@@ -25,10 +26,25 @@ export interface ClusterShell {
   readonly replace: () => Promise<void>;
 }
 
-/** Three shells behind nginx; they share a registry and Redis, and their services have PostgreSQL. */
+/** One process of the services. */
+export interface ClusterServices {
+  readonly origin: string;
+  /** Ends it as an operator does. */
+  readonly stop: () => Promise<void>;
+  /** Ends it as a power failure does. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again; resolves when it is ready. */
+  readonly start: () => Promise<void>;
+}
+
+/**
+ * Three shells behind nginx, which share a registry and Redis, and two processes of the services behind another, which
+ * share PostgreSQL and a folder of files.
+ */
 export interface Cluster {
   readonly product: Product;
   readonly shells: readonly ClusterShell[];
+  readonly services: readonly ClusterServices[];
   readonly redis: RedisServer;
   /** Of the services. */
   readonly databaseUrl: string;
@@ -48,19 +64,40 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
     if (!process.env['KMX_KEEP_JOURNEY_DATA']) rmSync(dataDirectory, { recursive: true, force: true });
   };
   try {
-    const ports = await Promise.all(Array.from({ length: shellCount + 2 }, findFreePort));
-    const [port = 0, servicesPort = 0, ...shellPorts] = ports;
+    const ports = await Promise.all(Array.from({ length: shellCount + serviceCount + 2 }, findFreePort));
+    const [port = 0, servicesPort = 0, ...serverPorts] = ports;
+    const [shellPorts, servicePorts] = [serverPorts.slice(0, shellCount), serverPorts.slice(shellCount)];
     const origin = `http://localhost:${port}`;
     const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     closing.push(postgres.stop, redis.stop);
     const { releases } = await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'cluster' });
-    const services = await startServices({
-      port: servicesPort,
-      dataDirectory,
-      environment: { PUBLIC_ORIGIN: origin, DATABASE_URL: postgres.url },
-    });
-    closing.push(services.stop);
+    const startService = (place: number) =>
+      startServices({
+        name: `services-${place + 1}`,
+        port: servicePorts[place] ?? 0,
+        dataDirectory,
+        environment: {
+          PUBLIC_ORIGIN: origin,
+          DATABASE_URL: postgres.url,
+          SHUTDOWN_DELAY_MS: '2000',
+        },
+      });
+    // At the same time, on an empty database: one of them makes the tables.
+    const running = await Promise.all(servicePorts.map((_port, place) => startService(place)));
+    closing.push(async () => void (await Promise.all(running.map((each) => each.stop()))));
+    const services = servicePorts.map(
+      (servicePort, place): ClusterServices => ({
+        origin: `http://127.0.0.1:${servicePort}`,
+        stop: async () => running[place]?.stop(),
+        kill: async () => running[place]?.kill(),
+        start: async () => {
+          running[place] = await startService(place);
+        },
+      }),
+    );
+    const inner = await startNginx(servicesPort, servicePorts, 'inner');
+    closing.push(inner.stop);
     const environment = {
       PUBLIC_ORIGIN: origin,
       REDIS_URL: redis.url,
@@ -81,12 +118,12 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
     const shells: ClusterShell[] = [];
     for (const [place, shellPort] of shellPorts.entries()) {
       let name = `shell-${place + 1}`;
-      let running: RunningProcess = await start(shellPort, name);
+      let shell: RunningProcess = await start(shellPort, name);
       const restart = async () => {
-        await running.stop();
-        running = await start(shellPort, name);
+        await shell.stop();
+        shell = await start(shellPort, name);
       };
-      closing.push(() => running.stop());
+      closing.push(() => shell.stop());
       shells.push({
         origin: `http://127.0.0.1:${shellPort}`,
         restart,
@@ -106,6 +143,7 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
     return {
       product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units },
       shells,
+      services,
       redis,
       databaseUrl: postgres.url,
       stop,

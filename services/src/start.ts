@@ -36,7 +36,7 @@ async function startServices(): Promise<void> {
   // Only the embedded database needs its folder for itself; what else is there, processes of one machine may share.
   if (configuration.postgres === null) process.once('exit', lockFolder(configuration.dataDirectory));
   // Opens before anything is loaded: loading a large installation takes a minute, and must not look like a process that hangs.
-  const front = await startFrontServer(configuration.port, '127.0.0.1');
+  const front = await startFrontServer(configuration.port, configuration.host, configuration.tls);
   const database =
     configuration.postgres === null
       ? await openDatabase(join(configuration.dataDirectory, 'postgres'))

@@ -12,7 +12,15 @@ export const hasNginx = (): boolean => existsSync(nginxProgram);
 
 const readyMs = 5_000;
 
-function createConfiguration(folder: string, port: number, targets: readonly number[]): string {
+/** `public`: it names visitors to the servers; `inner`: it passes on what the caller says about them. */
+type Position = 'public' | 'inner';
+
+const visitorHeaders = `
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Host $http_host;
+      proxy_set_header X-Forwarded-Proto $scheme;`;
+
+function createConfiguration(folder: string, port: number, targets: readonly number[], position: Position): string {
   const servers = targets.map((target) => `server 127.0.0.1:${target} max_fails=1 fail_timeout=1s;`).join(' ');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -26,17 +34,14 @@ http {
   access_log off;
   ${temporary}
   client_max_body_size 110m;
-  upstream shells { ${servers} keepalive 32; }
+  upstream servers { ${servers} keepalive 32; }
   server {
     listen 127.0.0.1:${port};
     location / {
-      proxy_pass http://shells;
+      proxy_pass http://servers;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Host $http_host;
-      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header Host $http_host;${position === 'public' ? visitorHeaders : ''}
       proxy_request_buffering off;
       proxy_next_upstream error timeout;
       proxy_read_timeout 60s;
@@ -52,10 +57,14 @@ export interface NginxBalancer {
 }
 
 /** Starts nginx on a port of this machine in front of servers on others, one request after the other to each in turn. */
-export async function startNginx(port: number, targets: readonly number[]): Promise<NginxBalancer> {
+export async function startNginx(
+  port: number,
+  targets: readonly number[],
+  position: Position = 'public',
+): Promise<NginxBalancer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-nginx-'));
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, createConfiguration(folder, port, targets));
+  writeFileSync(file, createConfiguration(folder, port, targets, position));
   const server = spawn(nginxProgram, ['-c', file, '-p', folder, '-e', `${folder}/error.log`, '-g', 'daemon off;'], {
     stdio: 'ignore',
   });

@@ -134,7 +134,7 @@ async function measureQuestions(desk: TestDesk) {
 export async function measureDeskLists(): Promise<Measurement> {
   const server = await startPostgres({ shared_buffers: '256MB' });
   const log = pino({ level: 'silent' });
-  const settings = { url: server.url, poolSize: 1, statementSeconds: 60 };
+  const settings = { url: server.url, poolSize: 1, statementSeconds: 600 };
   const desk = await createTestDesk({}, await openPostgres(settings, 'shared', log, () => {}));
   try {
     const few = await measureQuestions(desk);

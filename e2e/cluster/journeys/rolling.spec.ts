@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicVisitor } from '../../support/public-visitor.ts';
 import { samplePassword } from '../../support/sign-in.ts';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
+import { startTraffic } from '../../support/traffic.ts';
 
 const perSecond = 50;
 const places = ['/en', '/en/products', '/de', '/ja-jp', '/en/stories', '/en/mykomax'];
@@ -12,36 +13,6 @@ beforeAll(async () => {
   cluster = await startCluster({ SHUTDOWN_DELAY_MS: '2000' });
 }, 300_000);
 afterAll(() => cluster?.stop());
-
-interface Traffic {
-  /** Ends it and returns what went wrong, and how many requests there were. */
-  readonly stop: () => Promise<{ readonly failures: readonly string[]; readonly count: number }>;
-}
-
-/** Requests at a steady rate, whatever becomes of those before. */
-function startTraffic(send: (index: number) => Promise<string | null>, rate: number): Traffic {
-  const failures: string[] = [];
-  const running = new Set<Promise<void>>();
-  let count = 0;
-  const timer = setInterval(() => {
-    const index = count;
-    count += 1;
-    const request = send(index)
-      .catch(String)
-      .then((failure) => {
-        if (failure !== null) failures.push(failure);
-        running.delete(request);
-      });
-    running.add(request);
-  }, 1000 / rate);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await Promise.all(running);
-      return { failures, count };
-    },
-  };
-}
 
 describe('promise 9: shells that are replaced one after the other under load', () => {
   it('cost no visitor a page and no customer an answer', async () => {

@@ -14,6 +14,7 @@ export function checkPublicStart(output: Environment): void {
       CMS_DRAFT_TOKEN: output.CMS_DRAFT_TOKEN,
       FORMS_TOKEN: output.FORMS_TOKEN,
       ...nameSecrets('IDENTITY_SECRET', output.IDENTITY_SECRET),
+      ...(output.SERVICES_SECRET === undefined ? {} : nameSecrets('SERVICES_SECRET', output.SERVICES_SECRET)),
       ...(CMS_BROWSER_TOKEN === undefined ? {} : { CMS_BROWSER_TOKEN }),
       ...(CONTENT_WEBHOOK_SECRET === undefined ? {} : { CONTENT_WEBHOOK_SECRET }),
       ...Object.fromEntries(output.CMS_TOKENS.map(({ name, token }) => [`CMS_TOKENS (${name})`, token])),

@@ -54,6 +54,28 @@ describe('configuration', () => {
     expect(parseConfiguration({})).toMatchObject({ isLocal: true, contentToken: samples.contentToken });
   });
 
+  it('lets other machines in only with a secret and a certificate, or where it is said that nobody reads the network', () => {
+    const pem = (kind: string) => `-----BEGIN ${kind}-----\nAAAA\n-----END ${kind}-----`;
+    const open = { ...publicEnvironment, SERVICES_HOST: '0.0.0.0' };
+    const secret = { ...open, SERVICES_SECRET: 'uQ7wLm2Zr9Xe4Bk6Tn1V' };
+    const tls = { SERVICES_TLS_CERT: pem('CERTIFICATE'), SERVICES_TLS_KEY: pem('PRIVATE KEY') };
+    expect(parseConfiguration(publicEnvironment)).toMatchObject({ host: '127.0.0.1', servicesSecret: null, tls: null });
+    expect(() => parseConfiguration(open)).toThrow('SERVICES_SECRET: required when SERVICES_HOST lets other');
+    expect(() => parseConfiguration(secret)).toThrow(/SERVICES_TLS_CERT: required.*ALLOW_PLAIN_SERVICES=on/);
+    expect(() => parseConfiguration({ ...secret, SERVICES_SECRET: 'a'.repeat(16) })).toThrow('is easy to guess');
+    expect(() => parseConfiguration({ ...secret, SERVICES_TLS_CERT: tls.SERVICES_TLS_CERT })).toThrow(
+      'only one of them',
+    );
+    expect(() => parseConfiguration({ ...secret, ...tls, SERVICES_TLS_KEY: 'x' })).toThrow(
+      'must be a PRIVATE KEY in PEM',
+    );
+    expect(parseConfiguration({ ...secret, ...tls })).toMatchObject({
+      host: '0.0.0.0',
+      tls: { cert: tls.SERVICES_TLS_CERT },
+    });
+    expect(parseConfiguration({ ...secret, ALLOW_PLAIN_SERVICES: 'on' })).toMatchObject({ tls: null });
+  });
+
   it('does not start on a public origin without https unless that is said', () => {
     const open = { ...publicEnvironment, PUBLIC_ORIGIN: 'http://www.kmx.example' };
     expect(() => parseConfiguration(open)).toThrow(/PUBLIC_ORIGIN: .* is not https.*ALLOW_INSECURE_ORIGIN=on/);

@@ -6,6 +6,12 @@ import type { PolicyRequirement } from './password-policies.ts';
 /** Settings of the services process, read once from the environment; times are in seconds. */
 export interface ServicesConfiguration {
   readonly port: number;
+  /** Address of this machine on which the services listen. */
+  readonly host: string;
+  /** Proves that a request comes from a shell of the site; null where only this machine can reach the services. */
+  readonly servicesSecret: string | null;
+  /** Certificate and key, as PEM; null serves http. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
   readonly dataDirectory: string;
   /** The PostgreSQL server that holds everything; null for the embedded one in the data folder. */
   readonly postgres: PostgresSettings | null;

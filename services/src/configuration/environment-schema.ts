@@ -36,6 +36,9 @@ const tokenSchema = v.pipe(v.string(), v.minLength(16, 'must have at least 16 ch
 
 const flagSchema = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
 
+const pemSchema = (kind: string) =>
+  v.pipe(v.string(), v.regex(new RegExp(`-----BEGIN [A-Z ]*${kind}-----`), `must be a ${kind} in PEM`));
+
 const urlsSchema = v.pipe(
   v.string(),
   v.transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim()))),
@@ -50,6 +53,16 @@ const urlsSchema = v.pipe(
 /** The variables of the services process. */
 export const environmentSchema = v.object({
   SERVICES_PORT: v.optional(createIntegerSchema(1, 65535), '3001'),
+  /** Address of this machine to listen on. */
+  SERVICES_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 0.0.0.0')),
+    '127.0.0.1',
+  ),
+  /** What shells prove themselves with; several while it is replaced, `new,old`. */
+  SERVICES_SECRET: v.optional(v.pipe(v.string(), v.check(areLongEnough, lengthAdvice))),
+  SERVICES_TLS_CERT: v.optional(pemSchema('CERTIFICATE')),
+  SERVICES_TLS_KEY: v.optional(pemSchema('PRIVATE KEY')),
+  ALLOW_PLAIN_SERVICES: flagSchema,
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './.data'),
   DATABASE_URL: v.optional(databaseUrlSchema),
   DATABASE_POOL_SIZE: v.optional(createIntegerSchema(1, 100), '10'),

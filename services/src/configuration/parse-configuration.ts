@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { checkPublicStart } from './check-public-start.ts';
 import type { DatabaseConfiguration, ServicesConfiguration } from './configuration.ts';
 import { mapDeskConfiguration } from './desk-configuration.ts';
-import { databaseEnvironmentSchema, environmentSchema } from './environment-schema.ts';
+import { databaseEnvironmentSchema, type Environment, environmentSchema } from './environment-schema.ts';
 import { defaultPasswordPolicies } from './password-policies.ts';
 
 /** Where a shell hears of ended sessions. */
@@ -54,6 +54,28 @@ export function parseDatabaseConfiguration(
   return mapDatabase(parseEnvironment(databaseEnvironmentSchema, environment));
 }
 
+/** Services that other machines reach take requests of their shells only, and on the way nobody reads or changes them. */
+function resolveListening(output: Environment): Pick<ServicesConfiguration, 'host' | 'servicesSecret' | 'tls'> {
+  const { SERVICES_HOST: host, SERVICES_SECRET: servicesSecret = null } = output;
+  const { SERVICES_TLS_CERT: cert, SERVICES_TLS_KEY: key, ALLOW_PLAIN_SERVICES: allowPlain } = output;
+  if ((cert === undefined) !== (key === undefined)) {
+    throw new Error('Invalid configuration. SERVICES_TLS_CERT and SERVICES_TLS_KEY: only one of them is set');
+  }
+  const tls = cert === undefined || key === undefined ? null : { cert, key };
+  const isReachable = !isLocalOrigin(`http://${host.includes(':') ? `[${host}]` : host}`);
+  if (isReachable && servicesSecret === null) {
+    throw new Error(
+      'Invalid configuration. SERVICES_SECRET: required when SERVICES_HOST lets other machines in; set the same one for the shells',
+    );
+  }
+  if (isReachable && tls === null && allowPlain !== 'on') {
+    throw new Error(
+      'Invalid configuration. SERVICES_TLS_CERT: required when SERVICES_HOST lets other machines in; set ALLOW_PLAIN_SERVICES=on if nobody else can read that network',
+    );
+  }
+  return { host, servicesSecret, tls };
+}
+
 /** Reads the environment of the services process; throws an error naming the variable that is wrong. */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): ServicesConfiguration {
   const output = parseEnvironment(environmentSchema, environment);
@@ -69,6 +91,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   }
   return {
     port: output.SERVICES_PORT,
+    ...resolveListening(output),
     ...mapDatabase(output),
     allowedOrigins: output.ALLOWED_ORIGINS ?? createDefaultOrigins(output.PUBLIC_ORIGIN),
     contentToken,

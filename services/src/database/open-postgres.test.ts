@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgresPool } from './create-postgres-pool.ts';
 import type { Database } from './database.ts';
+import { getDatabaseLink } from './database-link.ts';
 import { openPostgres } from './open-postgres.ts';
 import { orderText } from './order-text.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
@@ -73,9 +75,47 @@ describe.skipIf(server === '')('a database on a PostgreSQL server', () => {
     expect(rows.map(({ name }) => name)).toEqual(['A', 'B 1', 'B-1', 'b', 'älter', '東']);
   });
 
-  it('belongs to one process: a second one is told which process has it', async () => {
-    const second = openPostgres(settings, 'shared', logger, failIfLost);
-    await expect(second).rejects.toThrow(`in use by "kmx-services`);
+  it('is shared by services, which wait for a command that has it for itself, and it for them', async () => {
+    const second = await openPostgres(settings, 'shared', logger, failIfLost);
+    await expect(openPostgres(settings, 'sole', logger, failIfLost)).rejects.toThrow(
+      /in use by "kmx-services.*, "kmx-services/,
+    );
+    await second.destroy();
+  }, 30_000);
+
+  it('carries announcements to all processes and runs exclusive work of one of them at a time', async () => {
+    const second = await openPostgres(settings, 'shared', logger, failIfLost);
+    const [link, other] = [getDatabaseLink(database), getDatabaseLink(second)];
+    const heard: (string | null)[] = [];
+    const stop = other.listen('topic', (payload) => heard.push(payload));
+    await link.announce('topic', 'one');
+    await other.hearAll();
+    expect(heard).toEqual(['one']);
+    stop();
+    const order: string[] = [];
+    await Promise.all(
+      [link, other, link].map((each, place) =>
+        each.exclusively('work', 5_000, async () => {
+          order.push(`${place} begins`);
+          await sleep(50);
+          order.push(`${place} ends`);
+        }),
+      ),
+    );
+    expect(order.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends']);
+    const long = link.exclusively('work', 5_000, () => sleep(1_000));
+    await sleep(100);
+    await expect(other.exclusively('work', 200, async () => {})).rejects.toThrow('statement timeout');
+    await long;
+    await second.destroy();
+  }, 30_000);
+
+  it('says that announcements may have been missed when the server was away', async () => {
+    const heard: (string | null)[] = [];
+    const stop = getDatabaseLink(database).listen('topic', (payload) => heard.push(payload));
+    await endConnections(maker, schema);
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain(null);
+    stop();
   }, 30_000);
 
   it('ends a statement that takes too long, and continues with the next one', async () => {

@@ -1,4 +1,3 @@
-import type { RequestListener, Server } from 'node:http';
 import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server.ts';
 import { answerOperations, type Operations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
@@ -7,6 +6,8 @@ import { refuseNewerSchema } from '../database/refuse-newer-schema.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createServiceMetrics, findServiceName } from './create-service-metrics.ts';
 import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
+import { requireShell } from './require-shell.ts';
+import type { FrontServer } from './start-front-server.ts';
 
 /** A service adds its routes to the server and prepares its tables. */
 export type RegisterService = (app: FastifyInstance, context: ServiceContext) => Promise<void>;
@@ -16,7 +17,7 @@ interface ServicesOptions {
   readonly isDraining?: () => boolean;
   /** Whether the operator's endpoints answer in detail on this port too, not just on the private one. */
   readonly inDetail?: boolean;
-  readonly serverFactory?: (handler: RequestListener) => Server;
+  readonly serverFactory?: FrontServer['serverFactory'];
 }
 
 declare module 'fastify' {
@@ -34,10 +35,10 @@ export async function createServices(
 ): Promise<FastifyInstance> {
   await refuseNewerSchema(context.database);
   const metrics = createServiceMetrics();
-  // The shell is the only caller and sits on the same machine, so the forwarded address of the visitor is trusted from there only.
+  // The shell is the only caller: it proves itself, or sits on the same machine. Nobody else may name a visitor's address.
   const app = Fastify({
     logger: false,
-    trustProxy: '127.0.0.1',
+    trustProxy: context.configuration.servicesSecret === null ? '127.0.0.1' : true,
     requestTimeout: 30_000,
     return503OnClosing: false,
     ...(serverFactory === undefined ? {} : { serverFactory }),
@@ -54,6 +55,7 @@ export async function createServices(
     },
   });
   requestLog.watch(app);
+  requireShell(app, context);
   refuseForeignHosts(app, context);
   // Services that answer failures in a form of their own log them themselves.
   app.setErrorHandler<FastifyError>((error, _request, reply) => {

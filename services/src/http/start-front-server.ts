@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** The port of the process, which is open before the services behind it are loaded. */
@@ -26,11 +27,16 @@ const answerWhileLoading: RequestListener = (request, response) => {
   response.end(body);
 };
 
-/** Opens the port; rejects when it is not available. */
-export async function startFrontServer(port: number, host: string): Promise<FrontServer> {
+/** Opens the port, with https where there is a certificate; rejects when it is not available. */
+export async function startFrontServer(
+  port: number,
+  host: string,
+  tls: { readonly cert: string; readonly key: string } | null = null,
+): Promise<FrontServer> {
   let handler: RequestListener = answerWhileLoading;
   let loaded: RequestListener | null = null;
-  const server = createServer((request, response) => handler(request, response));
+  const answer: RequestListener = (request, response) => handler(request, response);
+  const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);
   server.requestTimeout = 30_000;
   // Longer than the shell keeps an idle connection.
   server.keepAliveTimeout = 72_000;
@@ -38,7 +44,7 @@ export async function startFrontServer(port: number, host: string): Promise<Fron
   await once(server, 'listening');
   const address = server.address() as AddressInfo;
   return {
-    origin: `http://${host}:${address.port}`,
+    origin: `${tls === null ? 'http' : 'https'}://${host}:${address.port}`,
     serverFactory: (services) => {
       loaded = services;
       return server;

@@ -149,3 +149,19 @@ it('demands https of browsers for a year on a public site with https, or as long
     readSeconds({ PUBLIC_ORIGIN: 'http://www.kmx.example', ALLOW_INSECURE_ORIGIN: 'on', HSTS_SECONDS: '300' }),
   ).toBe(0);
 });
+
+it("proves itself to all backends, or to those that are named where some are somebody else's", () => {
+  expect(readConfiguration(required).serviceCalls).toBeNull();
+  const secret = { ...required, SERVICES_SECRET: 'uQ7wLm2Zr9Xe4Bk6Tn1V' };
+  expect([...(readConfiguration(secret).serviceCalls?.origins ?? [])].toSorted()).toEqual([
+    'https://catalogue.example',
+    'https://content.example',
+    'https://identity.example',
+    'https://images.example',
+  ]);
+  const named = readConfiguration({ ...secret, SERVICES_ORIGINS: 'https://identity.example, https://images.example' });
+  expect([...(named.serviceCalls?.origins ?? [])]).toEqual(['https://identity.example', 'https://images.example']);
+  expect(() => readConfiguration({ ...secret, SERVICES_ORIGINS: 'https://identity.example/am' })).toThrow(
+    'SERVICES_ORIGINS',
+  );
+});

@@ -51,6 +51,21 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  /** Proves to the services that calls come from a shell of this site; several while it is replaced, `new,old`. */
+  SERVICES_SECRET: v.optional(v.pipe(v.string(), v.check(areLongEnough, lengthAdvice))),
+  /** Origins of the services, where some backends are somebody else's. */
+  SERVICES_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.array(
+        v.pipe(
+          httpUrl,
+          v.check((text) => new URL(text).origin === text, 'must be a comma list of origins'),
+        ),
+      ),
+    ),
+  ),
   CMS_ENDPOINT: httpUrl,
   CMS_TOKEN: v.pipe(v.string(), v.minLength(1)),
   CMS_DRAFT_TOKEN: v.pipe(v.string(), v.minLength(1)),
@@ -159,6 +174,8 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly shutdownDelayMs: number;
   /** From RENDER_REST_SECONDS: how long a render thread waits for a page before it ends. */
   readonly renderRestMs: number;
+  /** How calls to the services prove that they come from this site; null where the services ask for no proof. */
+  readonly serviceCalls: { readonly secret: string; readonly origins: ReadonlySet<string> } | null;
   readonly formsEndpoint: string;
   /** From FORMS_TOKEN. */
   readonly formsToken: string;
@@ -206,6 +223,7 @@ function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null):
       CMS_DRAFT_TOKEN: output.CMS_DRAFT_TOKEN,
       FORMS_TOKEN: output.FORMS_TOKEN,
       ...nameSecrets('EDITOR_SECRET', output.EDITOR_SECRET),
+      ...(output.SERVICES_SECRET === undefined ? {} : nameSecrets('SERVICES_SECRET', output.SERVICES_SECRET)),
       ...(CMS_BROWSER_TOKEN === undefined ? {} : { CMS_BROWSER_TOKEN }),
       ...(CONTENT_WEBHOOK_SECRET === undefined ? {} : { CONTENT_WEBHOOK_SECRET }),
     },
@@ -223,6 +241,15 @@ function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null):
       : [];
   const all = [...problems, ...password, ...keys];
   if (all.length > 0) throw createConfigurationError(all.map((problem) => `  ${problem}`));
+}
+
+/** Without a list all backends are services of this site. */
+function resolveServiceCalls(output: Environment, endpoints: readonly string[]): Configuration['serviceCalls'] {
+  const { SERVICES_SECRET: secret, SERVICES_ORIGINS, CMS_ENDPOINT, CATALOGUE_ENDPOINT, FILES_ORIGIN } = output;
+  if (secret === undefined) return null;
+  const backends = [CMS_ENDPOINT, CATALOGUE_ENDPOINT, output.IDENTITY_ORIGIN, output.IMAGES_ORIGIN, ...endpoints];
+  const all = [...backends, ...(FILES_ORIGIN === undefined ? [] : [FILES_ORIGIN])];
+  return { secret, origins: new Set(SERVICES_ORIGINS ?? all.map((address) => new URL(address).origin)) };
 }
 
 /** Reads the environment; throws an error that names each missing or wrong variable. */
@@ -251,6 +278,13 @@ export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
   const trustedProxies = parseTrustedProxies(parsed.output.TRUSTED_PROXY) ?? false;
   const servicesOrigin = new URL(parsed.output.CMS_ENDPOINT).origin;
   const serviceDeskEndpoint = parsed.output.SIS_ENDPOINT ?? `${servicesOrigin}/service-desk/graphql`;
+  const endpoints = {
+    searchEndpoint: parsed.output.SEARCH_ENDPOINT ?? `${servicesOrigin}/search`,
+    translationEndpoint: parsed.output.TRANSLATION_ENDPOINT ?? `${servicesOrigin}/content/translation`,
+    formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${servicesOrigin}/forms`,
+    serviceDeskEndpoint,
+    ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,
+  };
   return {
     ...parsed.output,
     isSecure,
@@ -263,11 +297,8 @@ export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
     isProduction: !isLocal,
     browserToken: parsed.output.CMS_BROWSER_TOKEN ?? (isLocal ? sampleSecrets.contentBrowserToken : null),
     webhookSecret: parsed.output.CONTENT_WEBHOOK_SECRET ?? (isLocal ? sampleSecrets.contentWebhookSecret : null),
-    searchEndpoint: parsed.output.SEARCH_ENDPOINT ?? `${servicesOrigin}/search`,
-    translationEndpoint: parsed.output.TRANSLATION_ENDPOINT ?? `${servicesOrigin}/content/translation`,
-    formsEndpoint: parsed.output.FORMS_ENDPOINT ?? `${servicesOrigin}/forms`,
-    serviceDeskEndpoint,
-    ticketsEndpoint: parsed.output.TICKETS_ENDPOINT ?? serviceDeskEndpoint,
+    ...endpoints,
+    serviceCalls: resolveServiceCalls(parsed.output, Object.values(endpoints)),
     ...keys,
     formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     renderRestMs: parsed.output.RENDER_REST_SECONDS * 1000 || Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-k
 import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
+import { signServiceCalls } from './backends/calls/call-headers.ts';
 import { readConfiguration } from './configuration.ts';
 import { connectShell } from './connect-shell.ts';
 import { nameSitesWithoutAddress } from './health/name-sites-without-address.ts';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   log.level = configuration.LOG_LEVEL;
   const { PORT: port, METRICS_PORT, METRICS_HOST, host, isProduction, shutdownDelayMs } = configuration;
+  signServiceCalls(configuration.serviceCalls);
   const drain = createDrain();
   const { shell, close } = await connectShell(configuration, log, drain.isDraining);
   const app = await createHttpServer(shell, log, drain.isDraining);

@@ -1,4 +1,4 @@
-import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { createCallHeaders } from '../backends/calls/call-headers.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 
 const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
@@ -46,7 +46,7 @@ export async function openFile({ url, method, conditions, statuses, timeoutMs }:
   try {
     const response = await fetch(url, {
       method,
-      headers: { 'accept-encoding': 'identity', ...conditions, ...createTraceHeaders() },
+      headers: { 'accept-encoding': 'identity', ...conditions, ...createCallHeaders(url) },
       redirect: 'error',
       signal: controller.signal,
     });

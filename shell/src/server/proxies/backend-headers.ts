@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { createCallHeaders } from '../backends/calls/call-headers.ts';
 import { isOwnCookie } from '../http/cookies.ts';
 
 type Headers = IncomingHttpHeaders | OutgoingHttpHeaders;
@@ -11,11 +11,15 @@ const commonNames = ['accept', 'content-type', 'content-length', 'transfer-encod
 const bodyNames = ['content-type', 'content-length', 'cache-control', 'retry-after'];
 
 /**
- * The visitor's request headers that a backend may see: the common ones and the named ones, no credentials. Request id
+ * The visitor's request headers that a backend, at the address `target`, may see: the common ones and the named ones, no credentials. Request id
  * and trace are ours, whatever the visitor has sent.
  */
-export function pickRequestHeaders(headers: Headers, names: readonly string[] = []): Record<string, string> {
-  return { ...pick(headers, [...commonNames, ...names]), ...createTraceHeaders() };
+export function pickRequestHeaders(
+  target: string,
+  headers: Headers,
+  names: readonly string[] = [],
+): Record<string, string> {
+  return { ...pick(headers, [...commonNames, ...names]), ...createCallHeaders(target) };
 }
 
 /** The backend's response headers that a visitor may see: those of the body and the named ones. */

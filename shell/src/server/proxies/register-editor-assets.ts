@@ -36,8 +36,9 @@ export async function registerEditorAssets(
       const [status, error] = refusal;
       await reply.code(status).header('cache-control', 'no-store').send({ error });
     });
+    const upstream = new URL(configuration.translationEndpoint).origin;
     await scope.register(httpProxy, {
-      upstream: new URL(configuration.translationEndpoint).origin,
+      upstream,
       prefix: editorAssetsEndpoint.path,
       rewritePrefix: '/content/assets',
       httpMethods: ['POST'],
@@ -47,7 +48,7 @@ export async function registerEditorAssets(
         rewriteRequestHeaders: (request, headers) => {
           const author = readAuthorHeader(parseCookies(request.headers.cookie));
           return {
-            ...pickRequestHeaders(headers),
+            ...pickRequestHeaders(upstream, headers),
             ...(author === undefined ? {} : { 'x-author': author }),
             authorization: `Bearer ${configuration.CMS_DRAFT_TOKEN}`,
           };

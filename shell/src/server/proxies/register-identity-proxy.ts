@@ -66,7 +66,7 @@ export async function registerIdentityProxy(
       rewriteRequestHeaders: (request, headers) => {
         const cookie = withoutOwnCookies(request.headers.cookie);
         return {
-          ...pickRequestHeaders(headers, requestNames),
+          ...pickRequestHeaders(configuration.IDENTITY_ORIGIN, headers, requestNames),
           ...(cookie === undefined ? {} : { cookie }),
           'x-forwarded-host': request.host,
           'x-forwarded-proto': configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http',

@@ -44,8 +44,9 @@ export async function registerUploadProxy(
 ): Promise<void> {
   const key = deriveSigningKey(configuration.EDITOR_SECRET, 'form-token');
   const prefix = uploadsEndpoint.path;
+  const upstream = new URL(configuration.formsEndpoint).origin;
   await app.register(httpProxy, {
-    upstream: new URL(configuration.formsEndpoint).origin,
+    upstream,
     prefix,
     rewritePrefix: prefix,
     httpMethods: ['POST', 'HEAD', 'PATCH', 'DELETE'],
@@ -66,7 +67,7 @@ export async function registerUploadProxy(
     replyOptions: {
       onError: createErrorHandler('Files cannot be taken at the moment', answerFailure),
       rewriteRequestHeaders: (request, headers) => ({
-        ...pickRequestHeaders(headers, requestNames),
+        ...pickRequestHeaders(upstream, headers, requestNames),
         authorization: `Bearer ${configuration.formsToken}`,
         'x-forwarded-for': request.ip,
       }),

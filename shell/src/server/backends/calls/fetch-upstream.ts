@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
+import { createCallHeaders } from './call-headers.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
@@ -57,7 +57,7 @@ async function attempt(request: UpstreamRequest): Promise<Response> {
   let response: Response;
   let body: Uint8Array<ArrayBuffer>;
   try {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...createTraceHeaders() };
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...createCallHeaders(url) };
     response = await request.fetch(url, { ...init, headers, signal, redirect: 'error' });
     body = await readLimited(response, name, maxBytes);
   } catch (error) {

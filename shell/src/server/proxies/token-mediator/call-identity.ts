@@ -1,5 +1,5 @@
-import { createTraceHeaders } from '@kmx/server-kit/operations/request-scope.server.ts';
 import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
+import { createCallHeaders } from '../../backends/calls/call-headers.ts';
 import type { Configuration } from '../../configuration.ts';
 
 /** As long as the SDK waits for the provider itself (AUTH-037). */
@@ -21,10 +21,11 @@ export function callIdentity(
   init: RequestInit,
 ): Promise<Response> {
   const headers = new Headers(init.headers);
+  const target = new URL(path, configuration.IDENTITY_ORIGIN);
+  for (const [name, value] of Object.entries(createCallHeaders(target))) headers.set(name, value);
   headers.set('x-forwarded-host', visitor.host);
   headers.set('x-forwarded-proto', new URL(configuration.PUBLIC_ORIGIN).protocol.slice(0, -1));
   headers.set('x-forwarded-for', visitor.address);
-  for (const [name, value] of Object.entries(createTraceHeaders())) headers.set(name, value);
   const signal = AbortSignal.timeout(deadlineMs);
-  return fetch(new URL(path, configuration.IDENTITY_ORIGIN), { ...init, headers, signal, redirect: 'manual' });
+  return fetch(target, { ...init, headers, signal, redirect: 'manual' });
 }

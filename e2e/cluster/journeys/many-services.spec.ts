@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import { findPostgresPrograms } from '@kmx/test-kit/postgres-server.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPublicVisitor } from '../../support/public-visitor.ts';
+import { samplePassword } from '../../support/sign-in.ts';
+import { type Cluster, startCluster } from '../../support/start-cluster.ts';
+import { startTraffic } from '../../support/traffic.ts';
+
+const pagesPerSecond = 50;
+const writesPerSecond = 1;
+const places = ['/en/products', '/de/stories', '/ja-jp/company', '/en/events'];
+const createTicket = 'mutation($input:CreateTicketInput!){createTicket(input:$input){id}}';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+}, 300_000);
+afterAll(() => cluster?.stop());
+
+interface Answer {
+  readonly data: Readonly<Record<string, { readonly id: string } | null>> | null;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+async function askContent(origin: string, query: string, variables: object = {}): Promise<Answer> {
+  const response = await fetch(`${origin}/content/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${sampleSecrets.contentDraftToken}` },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return (await response.json()) as Answer;
+}
+
+const createPage = (origin: string, slug: string) =>
+  askContent(
+    origin,
+    'mutation($slug:String!){createPage(data:{slug:$slug,parentSlug:"home",languages:["en"],countries:[],roles:[],title:"Process",site:{connect:{id:"site-main"}}}){id}}',
+    { slug },
+  );
+
+async function signIn(): Promise<(query: string, variables?: object) => Promise<Response>> {
+  const { origin } = cluster.product;
+  const visitor = createPublicVisitor(origin, Number(new URL(origin).port));
+  const { token } = await visitor.signIn('olivia.grant@northline.example', samplePassword);
+  return (query, variables = {}) =>
+    fetch(`${origin}/api/tickets-proxy`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'ciam-id-token': token, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(10_000),
+    });
+}
+
+/** Visitors at a steady rate, each page with a query of its own, so that it is rendered. */
+const startVisits = () =>
+  startTraffic(async (index) => {
+    const place = places[index % places.length] ?? '/en';
+    const response = await fetch(`${cluster.product.origin}${place}?visit=${index}`);
+    await response.text();
+    return response.status === 200 ? null : `${response.status} ${place}`;
+  }, pagesPerSecond);
+
+/** A customer who opens tickets; `acknowledged` collects the keys of those that were confirmed. */
+async function startWrites(acknowledged: Map<string, number>) {
+  const ask = await signIn();
+  const { data } = (await (await ask('{locations{id}}')).json()) as { data: { locations: { id: string }[] } };
+  const locationId = data.locations[0]?.id;
+  return startTraffic(async () => {
+    const clientMutationId = randomUUID();
+    const input = {
+      ...{
+        clientMutationId,
+        type: 'FAULT',
+        concern: 'MACHINE',
+        subject: 'Rolling',
+        description: 'One after the other.',
+      },
+      locationId: 'northline-toledo',
+    };
+    const response = await ask(createTicket, { input });
+    const text = await response.text();
+    if (response.status !== 200 || !text.includes('"id"')) return `${response.status} ${text.slice(0, 200)}`;
+    acknowledged.set(clientMutationId, performance.now());
+    return null;
+  }, writesPerSecond);
+}
+
+/** How many of the tickets with these keys the database has. */
+function countTickets(keys: readonly string[]): number {
+  const psql = path.join(findPostgresPrograms() ?? '', 'psql');
+  const question = `select count(*) from desk_ticket where client_mutation_id in (${keys.map((key) => `'${key}'`).join()})`;
+  return Number(
+    execFileSync(psql, ['-X', '-q', '-t', '-A', '-d', cluster.databaseUrl, '-c', question], { encoding: 'utf8' }),
+  );
+}
+
+describe('promise 9: two processes of the services on one database', () => {
+  it('show what an editor has written at the other one, and give a unique value once', async () => {
+    const [first, second] = cluster.services.map(({ origin }) => origin);
+    const created = await createPage(first ?? '', 'process-one');
+    const id = created.data?.['createPage']?.id;
+    expect(id).toBeDefined();
+    const read = async () =>
+      (await askContent(second ?? '', '{page(where:{slug:"process-one"}){id}}')).data?.['page']?.id;
+    await expect.poll(read, { timeout: 2_000, interval: 50 }).toBe(id);
+    const again = await createPage(second ?? '', 'process-one');
+    expect(again.errors?.[0]?.message).toBe('value is not unique for the field "slug"');
+    const slugs = Array.from({ length: 10 }, (_, index) => `process-race-${index}`);
+    const races = await Promise.all(
+      slugs.map((slug) => Promise.all([createPage(first ?? '', slug), createPage(second ?? '', slug)])),
+    );
+    expect(races.map((answers) => answers.filter(({ data }) => data?.['createPage']).length)).toEqual(
+      slugs.map(() => 1),
+    );
+  });
+
+  it('are replaced one after the other without a failed page or a lost write', async () => {
+    const acknowledged = new Map<string, number>();
+    const writes = await startWrites(acknowledged);
+    const visits = startVisits();
+    await sleep(2_000);
+    for (const services of cluster.services) {
+      await services.stop();
+      await services.start();
+      await sleep(2_000);
+    }
+    const [pages, tickets] = [await visits.stop(), await writes.stop()];
+    expect(pages.failures).toEqual([]);
+    expect(tickets.failures).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(5);
+    expect(countTickets([...acknowledged.keys()])).toBe(acknowledged.size);
+  });
+
+  it('lose no acknowledged write when one of them is killed, and writes are back within five seconds', async () => {
+    const acknowledged = new Map<string, number>();
+    const writes = await startWrites(acknowledged);
+    const visits = startVisits();
+    await sleep(3_000);
+    const killedAt = performance.now();
+    await cluster.services[0]?.kill();
+    await sleep(8_000);
+    const [pages, tickets] = [await visits.stop(), await writes.stop()];
+    await cluster.services[0]?.start();
+    const next = [...acknowledged.values()].filter((at) => at > killedAt).toSorted((left, right) => left - right);
+    expect((next[0] ?? Number.POSITIVE_INFINITY) - killedAt).toBeLessThan(5_000);
+    expect(countTickets([...acknowledged.keys()])).toBe(acknowledged.size);
+    console.log(
+      `killed: ${pages.failures.length} of ${pages.count} pages and ${tickets.failures.length} of ${tickets.count} writes failed`,
+    );
+    expect(pages.failures).toEqual([]);
+  });
+});
