@@ -61,5 +61,5 @@ export interface ServicesConfiguration {
 /** The settings of a command that works on the services' database. */
 export type DatabaseConfiguration = Pick<
   ServicesConfiguration,
-  'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains' | 'identitySecret'
+  'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains' | 'identitySecret' | 'logoutUrls'
 >;

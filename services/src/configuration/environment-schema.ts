@@ -120,4 +120,5 @@ export const databaseEnvironmentSchema = v.pick(environmentSchema, [
   'PUBLIC_ORIGIN',
   'MANAGED_EMAIL_DOMAINS',
   'IDENTITY_SECRET',
+  'BACK_CHANNEL_LOGOUT_URLS',
 ]);

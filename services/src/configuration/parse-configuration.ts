@@ -44,6 +44,7 @@ function mapDatabase(output: v.InferOutput<typeof databaseEnvironmentSchema>): D
     publicOrigin: output.PUBLIC_ORIGIN,
     managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
     identitySecret: output.IDENTITY_SECRET ?? null,
+    logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
   };
 }
 
@@ -82,7 +83,6 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       environment: output.CMS_ENVIRONMENT,
     },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
-    logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
     passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
     formsToken: output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     smtpUrl: output.SMTP_URL ?? null,
