@@ -56,7 +56,7 @@ process.env.PATH =
   join(process.cwd(), 'node_modules', '.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH;
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 const { runNode } = await import('./run-node.mjs');
-if (command === 'release' || command === 'new:remote') {
+if (command === 'release' || command === 'new:remote' || command === 'prune') {
   const { findReleaseKeys, withoutShellKeys } = await import('./release-keys.mjs');
   // For a local start, which demands signatures, a release must be signed with the same key.
   Object.assign(process.env, withoutShellKeys(findReleaseKeys(process.env.DATA_DIR || '.data', process.env)));
@@ -80,6 +80,7 @@ const scripts = {
   restore: join('services', 'src', 'backup', 'restore-command.ts'),
   carry: join('services', 'src', 'backup', 'carry-command.ts'),
   person: join('services', 'src', 'person', 'main.ts'),
+  prune: join('tools', 'prune', 'main.ts'),
   'content:setup': join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'),
   start: join('tools', 'bootstrap', 'start.mjs'),
   dev: join('tools', 'bootstrap', 'dev.mjs'),

@@ -48,6 +48,15 @@ export interface ServicesConfiguration {
   readonly isLocal: boolean;
   /** From SAMPLE_CONTENT: whether an installation starts with invented pages and products, or with just a home page. */
   readonly hasSampleContent: boolean;
+  /** Days for which things are kept that nobody needs for good. */
+  readonly retention: {
+    /** Submissions of forms, with their files. */
+    readonly formDays: number;
+    /** Mails that were sent, given up, or have no mail server. */
+    readonly mailDays: number;
+    /** Complete uploads that belong to nothing. */
+    readonly uploadDays: number;
+  };
   /** How the process is watched and stopped. */
   readonly operations: {
     readonly logLevel: string;

@@ -92,6 +92,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     serviceDesk: mapDeskConfiguration(output),
     isLocal,
     hasSampleContent: output.SAMPLE_CONTENT !== 'off',
+    retention: {
+      formDays: output.FORMS_KEPT_DAYS,
+      mailDays: output.MAILS_KEPT_DAYS,
+      uploadDays: output.UNCLAIMED_UPLOADS_KEPT_DAYS,
+    },
     operations: {
       logLevel: output.LOG_LEVEL,
       metricsPort: output.SERVICES_METRICS_PORT ?? null,

@@ -6,13 +6,10 @@ const connectionMs = 10_000;
 const mailsPerRound = 20;
 const maxAttempts = 8;
 const firstPauseSeconds = 60;
-/** Sent and given up mails hold personal data and are forgotten after this time. */
-const keptDays = 14;
 
 export interface MailDelivery {
   /** Sends due mails; a failed one is retried eight times over about two hours. */
   readonly deliverDue: () => Promise<void>;
-  readonly purge: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -88,14 +85,6 @@ export function createMailDelivery(
         running = null;
       });
       return running;
-    },
-    purge: async () => {
-      const limit = new Date(Date.now() - keptDays * 86_400_000);
-      await database
-        .deleteFrom('mail_message')
-        .where('state', 'in', ['sent', 'failed', 'kept'])
-        .where('created_at', '<', limit)
-        .execute();
     },
     close: () => transport.close(),
   };
