@@ -30,6 +30,8 @@ export interface AccountDirectory {
   readonly findByEmail: (email: string) => Promise<Account | null>;
   /** Accounts by id in one query; unknown ids are left out. */
   readonly findAll: (ids: readonly string[]) => Promise<readonly Account[]>;
+  /** When the person with this account was erased, also where another provider has the account; null for everybody else. */
+  readonly findErasure: (id: string) => Promise<Date | null>;
   readonly rename: (id: string, firstName: string, lastName: string) => Promise<void>;
   /** Takes effect with the next token of the account. */
   readonly setRoles: (id: string, roles: readonly string[]) => Promise<void>;

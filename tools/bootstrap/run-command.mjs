@@ -24,6 +24,8 @@ const commands = [
   'backup',
   'restore',
   'carry',
+  'person',
+  'prune',
   'content:setup',
 ];
 const [command = '', ...words] = process.argv.slice(2);
@@ -54,12 +56,12 @@ process.env.PATH =
   join(process.cwd(), 'node_modules', '.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH;
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 const { runNode } = await import('./run-node.mjs');
-if (command === 'release' || command === 'new:remote') {
+if (command === 'release' || command === 'new:remote' || command === 'prune') {
   const { findReleaseKeys, withoutShellKeys } = await import('./release-keys.mjs');
   // For a local start, which demands signatures, a release must be signed with the same key.
   Object.assign(process.env, withoutShellKeys(findReleaseKeys(process.env.DATA_DIR || '.data', process.env)));
 }
-if (command === 'keys') {
+if (command === 'keys' || command === 'person') {
   // `npm start` keeps the secret of its services beside their data.
   const file = join(process.env.DATA_DIR || '.data', 'secrets.json');
   if (!process.env.IDENTITY_SECRET && !process.env.IDENTITY_SECRET_FILE && existsSync(file)) {
@@ -77,6 +79,8 @@ const scripts = {
   backup: join('services', 'src', 'backup', 'backup-command.ts'),
   restore: join('services', 'src', 'backup', 'restore-command.ts'),
   carry: join('services', 'src', 'backup', 'carry-command.ts'),
+  person: join('services', 'src', 'person', 'main.ts'),
+  prune: join('tools', 'prune', 'main.ts'),
   'content:setup': join('services', 'src', 'content', 'hosted', 'set-up-hosted.ts'),
   start: join('tools', 'bootstrap', 'start.mjs'),
   dev: join('tools', 'bootstrap', 'dev.mjs'),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setAsideLog } from './log-files.mjs';
 
 const shownLines = 20;
 /** Often at first, seldom when it takes long: each look leaves some memory behind for a while. */
@@ -22,12 +23,17 @@ export function isPortTaken(port) {
   });
 }
 
-/** Starts a Node process whose output goes to `{dataDirectory}/logs/{name}.log`; `exited` resolves with what ended it. */
-export function startProcess(name, words, environment, dataDirectory, logMode = 'w') {
+/**
+ * Starts a Node process whose output goes to `{dataDirectory}/logs/{name}.log`, a new file unless it goes on after a crash;
+ * `exited` resolves with what ended it.
+ */
+export function startProcess(name, words, environment, dataDirectory, goesOn = false) {
   const folder = join(dataDirectory, 'logs');
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, `${name}.log`);
-  const log = openSync(logFile, logMode);
+  if (!goesOn) setAsideLog(logFile);
+  // Appending: the file may be cut while the process writes.
+  const log = openSync(logFile, 'a');
   // A separate process group: Ctrl+C must only reach it through the code that stops processes in the right order.
   const child = spawn(process.execPath, words, { stdio: ['ignore', log, log], env: environment, detached: true });
   closeSync(log);

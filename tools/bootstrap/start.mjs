@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { setDefaultResultOrder } from 'node:dns';
 import { fileURLToPath } from 'node:url';
+import { limitLogs, parseLogRule } from './log-files.mjs';
 import { isPortTaken, readLogEnd, startProcess, stopProcess, waitUntilReady } from './service-process.mjs';
 import { watchNpm } from './watch-npm.mjs';
 
@@ -10,6 +11,8 @@ const readyMs = 300_000;
 /** This many crashes within this period are no accident. */
 const maxDeaths = 3;
 const restartMs = 60_000;
+/** How often the logs are looked at. */
+const logMs = 60_000;
 /** Where a program begins; the young generation of a heap would otherwise take up to 128 MB (decision 0063). */
 const programs = {
   services: ['--max-semi-space-size=16', 'services/src/start.ts'],
@@ -50,7 +53,7 @@ function keepInMind(service) {
 async function startService(name, url, settings, deaths = []) {
   const { environments, dataDirectory } = settings;
   const environment = { ...startDefaults, ...environments[name] };
-  const service = startProcess(name, programs[name], environment, dataDirectory, deaths.length === 0 ? 'w' : 'a');
+  const service = startProcess(name, programs[name], environment, dataDirectory, deaths.length > 0);
   keepInMind(service);
   let isReady = false;
   service.exited.then(async (reason) => {
@@ -94,10 +97,11 @@ function startPreparation() {
 }
 
 async function start() {
+  const logRule = parseLogRule(process.env);
   const { settings: resolved, published } = startPreparation();
   const settings = await resolved;
   if (settings === null) return stopAll(1);
-  const { port, servicesPort, shellOrigin, welcome } = settings;
+  const { port, servicesPort, shellOrigin, welcome, dataDirectory } = settings;
   for (const [name, number] of [
     ['PORT', port],
     ['SERVICES_PORT', servicesPort],
@@ -106,6 +110,7 @@ async function start() {
       throw new Error(`Port ${number} is in use. Stop what uses it or set ${name} to a free port.`);
   }
   const services = startService('services', `http://127.0.0.1:${servicesPort}/readyz`, settings);
+  setInterval(() => limitLogs(dataDirectory, logRule), logMs).unref();
   // Both, whatever becomes of one: services that are ended while they fill a new database leave half of it.
   const [isPublished] = await Promise.all([published, services]);
   if (!isPublished) return stopAll(1);

@@ -48,7 +48,7 @@ async function signIn(): Promise<(query: string, variables?: object) => Promise<
   const visitor = createPublicVisitor(origin, Number(new URL(origin).port));
   const { token } = await visitor.signIn('olivia.grant@northline.example', samplePassword);
   return (query, variables = {}) =>
-    fetch(`${origin}/api/tickets-proxy`, {
+    fetch(`${origin}/api/sis-proxy`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'ciam-id-token': token, 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ query, variables }),
@@ -106,7 +106,7 @@ describe('promise 9: two processes of the services on one database', () => {
     const id = created.data?.['createPage']?.id;
     expect(id).toBeDefined();
     const read = async () =>
-      (await askContent(second ?? '', '{page(where:{slug:"process-one"}){id}}')).data?.['page']?.id;
+      (await askContent(second ?? '', '{page(stage:DRAFT,where:{slug:"process-one"}){id}}')).data?.['page']?.id;
     await expect.poll(read, { timeout: 2_000, interval: 50 }).toBe(id);
     const again = await createPage(second ?? '', 'process-one');
     expect(again.errors?.[0]?.message).toBe('value is not unique for the field "slug"');

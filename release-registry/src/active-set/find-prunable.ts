@@ -42,26 +42,50 @@ function findLastUse(entries: readonly HistoryEntry[]): ReadonlyMap<string, numb
   return uses;
 }
 
+/** Why a release stays; null for one that nobody needs any more. */
+export interface RetainedRelease extends ReleaseReference {
+  readonly reason: string | null;
+}
+
 /**
- * Finds the releases that nobody needs any more: not active and no canary, not served by a running shell, not among the last versions of
- * their unit, and neither in use nor built within the time of the rule, since documents written with them may be open.
+ * Says of each release why it stays: active or a canary, served by a running shell, among the last versions of its unit, or
+ * in use or built within the time of the rule, since documents written with it may be open.
  */
-export function findPrunable(
+export function explainRetention(
   releases: readonly StoredRelease[],
   { entries, set }: Pick<RegistryState, 'entries' | 'set'>,
   reports: readonly ShellReport[],
   rule: RetentionRule,
-): readonly ReleaseReference[] {
-  const sets = [set?.versions ?? {}, ...reports.map(({ versions }) => versions)];
-  const used = new Set(sets.flatMap((versions) => listReleases(versions).map(nameRelease)));
+): readonly RetainedRelease[] {
+  const listNames = (versions: ShellReport['versions']) => new Set(listReleases(versions).map(nameRelease));
+  const active = listNames(set?.versions ?? {});
+  const served = new Map(
+    reports.flatMap(({ shell, versions }) => [...listNames(versions)].map((id) => [id, shell] as const)),
+  );
   const reachable = listLastVersions(entries, rule.keptVersions);
   const lastUse = findLastUse(entries);
-  return releases.flatMap(({ createdAtMs, name, version }) => {
+  const days = rule.keptMs / 86_400_000;
+  return releases.map(({ createdAtMs, name, version }) => {
     const id = nameRelease({ name, version });
-    // A build from the future says nothing.
-    const builtAtMs = createdAtMs === null ? Number.POSITIVE_INFINITY : createdAtMs > rule.nowMs ? 0 : createdAtMs;
-    const usedAtMs = Math.max(builtAtMs, lastUse.get(id) ?? 0);
-    const isKept = used.has(id) || reachable.has(id) || rule.nowMs - usedAtMs < rule.keptMs;
-    return isKept ? [] : [{ name, version }];
+    const usedAtMs = lastUse.get(id) ?? 0;
+    const explain = (): string | null => {
+      if (active.has(id)) return 'is active';
+      if (usedAtMs === Number.POSITIVE_INFINITY) return 'is a canary';
+      if (served.has(id)) return `is served by ${served.get(id)}`;
+      if (reachable.has(id)) return `is one of the last ${rule.keptVersions} of its unit`;
+      if (rule.nowMs - usedAtMs < rule.keptMs) return `was in use within ${days} days`;
+      if (createdAtMs === null) return 'does not say when it was built';
+      // A build from the future says nothing.
+      const isNew = createdAtMs <= rule.nowMs && rule.nowMs - createdAtMs < rule.keptMs;
+      return isNew ? `was built within ${days} days` : null;
+    };
+    return { name, version, reason: explain() };
   });
+}
+
+/** Finds the releases that nobody needs any more. */
+export function findPrunable(...question: Parameters<typeof explainRetention>): readonly ReleaseReference[] {
+  return explainRetention(...question).flatMap(({ name, version, reason }) =>
+    reason === null ? [{ name, version }] : [],
+  );
 }

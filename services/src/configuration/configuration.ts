@@ -54,6 +54,15 @@ export interface ServicesConfiguration {
   readonly isLocal: boolean;
   /** From SAMPLE_CONTENT: whether an installation starts with invented pages and products, or with just a home page. */
   readonly hasSampleContent: boolean;
+  /** Days for which things are kept that nobody needs for good. */
+  readonly retention: {
+    /** Submissions of forms, with their files. */
+    readonly formDays: number;
+    /** Mails that were sent, given up, or have no mail server. */
+    readonly mailDays: number;
+    /** Complete uploads that belong to nothing. */
+    readonly uploadDays: number;
+  };
   /** How the process is watched and stopped. */
   readonly operations: {
     readonly logLevel: string;
@@ -67,5 +76,5 @@ export interface ServicesConfiguration {
 /** The settings of a command that works on the services' database. */
 export type DatabaseConfiguration = Pick<
   ServicesConfiguration,
-  'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains' | 'identitySecret'
+  'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains' | 'identitySecret' | 'logoutUrls'
 >;

@@ -86,6 +86,9 @@ export const environmentSchema = v.object({
   CONTENT_WEBHOOK_URLS: v.optional(urlsSchema),
   CONTENT_WEBHOOK_SECRET: v.optional(tokenSchema),
   FORMS_TOKEN: v.optional(tokenSchema),
+  FORMS_KEPT_DAYS: v.optional(createIntegerSchema(1, 3650), '730'),
+  MAILS_KEPT_DAYS: v.optional(createIntegerSchema(1, 3650), '14'),
+  UNCLAIMED_UPLOADS_KEPT_DAYS: v.optional(createIntegerSchema(1, 365), '2'),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -133,4 +136,5 @@ export const databaseEnvironmentSchema = v.pick(environmentSchema, [
   'PUBLIC_ORIGIN',
   'MANAGED_EMAIL_DOMAINS',
   'IDENTITY_SECRET',
+  'BACK_CHANNEL_LOGOUT_URLS',
 ]);

@@ -44,6 +44,7 @@ function mapDatabase(output: v.InferOutput<typeof databaseEnvironmentSchema>): D
     publicOrigin: output.PUBLIC_ORIGIN,
     managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
     identitySecret: output.IDENTITY_SECRET ?? null,
+    logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
   };
 }
 
@@ -105,7 +106,6 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       environment: output.CMS_ENVIRONMENT,
     },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
-    logoutUrls: output.BACK_CHANNEL_LOGOUT_URLS ?? [`${output.PUBLIC_ORIGIN}${backChannelLogoutPath}`],
     passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
     formsToken: output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     smtpUrl: output.SMTP_URL ?? null,
@@ -115,6 +115,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     serviceDesk: mapDeskConfiguration(output),
     isLocal,
     hasSampleContent: output.SAMPLE_CONTENT !== 'off',
+    retention: {
+      formDays: output.FORMS_KEPT_DAYS,
+      mailDays: output.MAILS_KEPT_DAYS,
+      uploadDays: output.UNCLAIMED_UPLOADS_KEPT_DAYS,
+    },
     operations: {
       logLevel: output.LOG_LEVEL,
       metricsPort: output.SERVICES_METRICS_PORT ?? null,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { createWindowCounter } from '../http/window-counter.ts';
+import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createBuiltInTokens } from './access/built-in-tokens.ts';
 import { registerAssetImages } from './assets/register-asset-images.ts';
@@ -10,6 +11,7 @@ import { announceChange } from './content-changes.ts';
 import { createUsers } from './create-users.ts';
 import { selectSeedEntries } from './data/select-seed-entries.ts';
 import { registerDeletion } from './deletion/register-deletion.ts';
+import { forgetDeleted } from './history/keep-deleted.ts';
 import { registerLog } from './history/register-log.ts';
 import { contentModel } from './model/model.ts';
 import { createPublishingContext } from './publishing/publishing-context.ts';
@@ -23,6 +25,8 @@ import { registerTranslation } from './translation/register-translation.ts';
 import { registerAssetUpload } from './upload/register-asset-upload.ts';
 import { keepWebhooks } from './webhook/keep-webhooks.ts';
 import { startDelivery } from './webhook/start-delivery.ts';
+
+const purgeMs = 24 * 3_600_000;
 
 /** Adds the content service: its API, scheduled publications, messages to the shells, and translations (HY-01..HY-86). */
 export async function registerContent(app: FastifyInstance, context: ServiceContext): Promise<void> {
@@ -61,6 +65,11 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   app.addHook('onClose', async () => {
     await Promise.all([schedule.stop(), delivery.stop()]);
     publishing.stop();
+  });
+
+  schedulePurge(app, logger, {
+    ...{ name: 'deleted content', everyMs: purgeMs },
+    run: () => database.transaction().execute(forgetDeleted),
   });
 
   const limitRequests = createWindowCounter({

@@ -6,6 +6,7 @@ import type { AccountListener } from '../account-changes.ts';
 import { migrate } from '../database/migrate.ts';
 import type { MailTables } from '../mail/mail-database.ts';
 import { queueMails } from '../mail/queue-mail.ts';
+import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { purgeOldLinks } from './accounts/account-links.ts';
 import { createAccountListeners } from './accounts/account-listeners.ts';
@@ -30,18 +31,11 @@ import { seedSampleAccounts } from './seed-sample-accounts.ts';
 
 const purgeMs = 10 * 60_000;
 
-function schedulePurge({ database, logger }: IdentityContext): NodeJS.Timeout {
-  async function purge(): Promise<void> {
-    try {
-      await purgeExpiredArtifacts(database);
-      await purgeOldAttempts(database);
-      await purgeOldLinks(database);
-      await purgeOldEmailChanges(database);
-    } catch (error) {
-      logger.error({ err: error }, 'identity purge failed');
-    }
-  }
-  return setInterval(() => void purge(), purgeMs).unref();
+async function purgeIdentity(database: IdentityDatabase): Promise<void> {
+  await purgeExpiredArtifacts(database);
+  await purgeOldAttempts(database);
+  await purgeOldLinks(database);
+  await purgeOldEmailChanges(database);
 }
 
 /** Their password is public knowledge, so they belong on a machine that nobody else can reach. */
@@ -92,8 +86,7 @@ export async function registerIdentity(
     pagePolicy: createPagePolicy(configuration.allowedOrigins),
   };
   const pageAssets = await loadPageAssets();
-  const timer = schedulePurge(context);
-  app.addHook('onClose', async () => clearInterval(timer));
+  schedulePurge(app, logger, { name: 'identity', everyMs: purgeMs, run: () => purgeIdentity(identityDatabase) });
   await app.register(async (scope) => {
     // The provider reads its requests itself, so nothing may consume the body first.
     scope.removeAllContentTypeParsers();

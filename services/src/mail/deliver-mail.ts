@@ -8,13 +8,10 @@ const maxAttempts = 8;
 const firstPauseSeconds = 60;
 /** Longer than a mail server may take: a mail whose sender was killed is sent again by another process. */
 const leaseMs = 5 * 60_000;
-/** Sent and given up mails hold personal data and are forgotten after this time. */
-const keptDays = 14;
 
 export interface MailDelivery {
   /** Sends due mails; a failed one is retried eight times over about two hours. */
   readonly deliverDue: () => Promise<void>;
-  readonly purge: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -105,14 +102,6 @@ export function createMailDelivery(
         running = null;
       });
       return running;
-    },
-    purge: async () => {
-      const limit = new Date(Date.now() - keptDays * 86_400_000);
-      await database
-        .deleteFrom('mail_message')
-        .where('state', 'in', ['sent', 'failed', 'kept'])
-        .where('created_at', '<', limit)
-        .execute();
     },
     close: () => transport.close(),
   };

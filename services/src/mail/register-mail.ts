@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
+import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createMailDelivery } from './deliver-mail.ts';
 import type { MailTables } from './mail-database.ts';
+import { purgeMails } from './purge-mails.ts';
 import { registerOutbox } from './register-outbox.ts';
 
 const deliveryMs = 3_000;
@@ -15,6 +17,8 @@ export async function registerMail(
 ): Promise<void> {
   await migrate(database, 'mail', new URL('./migrations/', import.meta.url));
   const mailDatabase = database.withTables<MailTables>();
+  const { mailDays } = configuration.retention;
+  schedulePurge(app, logger, { name: 'mails', everyMs: purgeMs, run: () => purgeMails(mailDatabase, mailDays) });
   if (configuration.smtpUrl === null) {
     if (configuration.isLocal) registerOutbox(app, mailDatabase);
     return;
@@ -25,14 +29,11 @@ export async function registerMail(
     replyTo: configuration.supportAddress,
   };
   const delivery = createMailDelivery(mailDatabase, settings, logger);
-  const run = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => logger.error({ err: error }, 'mail delivery failed'));
-  const timers = [
-    setInterval(run(delivery.deliverDue), deliveryMs).unref(),
-    setInterval(run(delivery.purge), purgeMs).unref(),
-  ];
+  const deliver = () =>
+    void delivery.deliverDue().catch((error: unknown) => logger.error({ err: error }, 'mail delivery failed'));
+  const timer = setInterval(deliver, deliveryMs).unref();
   app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer);
+    clearInterval(timer);
     delivery.close();
   });
 }

@@ -13,6 +13,13 @@ type UserRow = Row<'desk_user'>;
 
 const seenEveryMs = 10 * 60_000;
 
+/** Whether the token is from before its owner was erased, who would come back with it. */
+async function isOfErased(desk: Desk, { accountId, issuedAt }: TokenClaims): Promise<boolean> {
+  const erasedAt = await desk.openDirectory(desk.database).findErasure(accountId);
+  // Seconds of a token are whole ones.
+  return erasedAt !== null && issuedAt.getTime() <= erasedAt.getTime();
+}
+
 /** Creates the user on a first sign-in without invitation; they belong to no organization. */
 async function createUser(desk: Desk, claims: TokenClaims): Promise<UserRow | null> {
   const now = new Date();
@@ -65,7 +72,9 @@ async function noteVisit(desk: Desk, user: UserRow): Promise<UserRow> {
 export async function loadViewer(desk: Desk, claims: TokenClaims): Promise<Viewer | null> {
   const { database, settings } = desk;
   const query = database.selectFrom('desk_user').selectAll().where('account_id', '=', claims.accountId);
-  const known = (await query.executeTakeFirst()) ?? (await createUser(desk, claims));
+  const present = await query.executeTakeFirst();
+  if (present === undefined && (await isOfErased(desk, claims))) return null;
+  const known = present ?? (await createUser(desk, claims));
   if (known === null) {
     desk.logger.warn('an account has the address of a user with another account');
     return null;

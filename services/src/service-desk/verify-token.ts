@@ -16,6 +16,7 @@ export interface TokenClaims {
   readonly email: string;
   readonly language: string;
   readonly roles: readonly string[];
+  readonly issuedAt: Date;
 }
 
 /** Claims of a token, or null for one that is missing, forged, expired or meant for another audience. */
@@ -38,6 +39,7 @@ const keysMaxAgeMs = 10 * 60_000;
 const text = v.optional(v.string(), '');
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
+  iat: v.number(),
   subname: v.optional(v.pipe(v.string(), v.minLength(1))),
   given_name: text,
   family_name: text,
@@ -84,7 +86,7 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Toke
       });
       const claims = v.safeParse(claimsSchema, payload);
       if (!claims.success) return null;
-      const { sub, subname, given_name, family_name, email, locale, roles } = claims.output;
+      const { sub, iat, subname, given_name, family_name, email, locale, roles } = claims.output;
       return {
         accountId: subname ?? sub,
         firstName: given_name,
@@ -92,6 +94,7 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Toke
         email,
         language: locale,
         roles,
+        issuedAt: new Date(iat * 1000),
       };
     } catch (error) {
       const isOfToken =

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { isBearerOf } from '../http/is-bearer-of.ts';
+import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createUploadServer, isUploadId, noteReceivedBytes, uploadPath } from './create-upload-server.ts';
 import { loadFileKey } from './load-file-key.ts';
@@ -22,14 +23,13 @@ export async function registerUploads(
   const directory = join(configuration.dataDirectory, 'uploads');
   mkdirSync(directory, { recursive: true });
   const server = createUploadServer(uploadDatabase, directory);
-  const purge = () =>
-    purgeUploads(uploadDatabase, server).catch((error: unknown) => logger.error({ err: error }, 'upload purge failed'));
+  const { uploadDays } = configuration.retention;
+  const run = () => purgeUploads(uploadDatabase, server, uploadDays);
+  schedulePurge(app, logger, { name: 'uploads', everyMs: purgeMs, run });
   const noteReceived = (id: string) =>
     void noteReceivedBytes(uploadDatabase, directory, id).catch((error: unknown) =>
       logger.error({ err: error }, 'the size of an upload was not noted'),
     );
-  const timer = setInterval(() => void purge(), purgeMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
   registerFileLinks(app, uploadDatabase, { directory, key: await loadFileKey(database, configuration) });
   await app.register(async (scope) => {
     // The library reads the body itself, as it comes.

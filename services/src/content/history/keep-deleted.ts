@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { daysAgo } from '../../retention/days-ago.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
 import { findTitle, silentModels } from './record-log.ts';
 import { keepFirstRevision } from './record-revision.ts';
 
 /** How long a deleted entry can be brought back, in days. */
 export const keptDays = 90;
-const dayMs = 86_400_000;
 
-async function forgetOld(transaction: ContentDatabase): Promise<void> {
+/** Forgets entries that were deleted too long ago, with their history. */
+export async function forgetDeleted(transaction: ContentDatabase): Promise<void> {
   const forgotten = await transaction
     .deleteFrom('content_deleted')
-    .where('deleted_at', '<', new Date(Date.now() - keptDays * dayMs))
+    .where('deleted_at', '<', daysAgo(keptDays))
     .returning('entry_id')
     .execute();
   if (forgotten.length === 0) return;
@@ -20,7 +21,7 @@ async function forgetOld(transaction: ContentDatabase): Promise<void> {
 
 /** Keeps an entry as it is, before the same transaction deletes it; forgets entries that were deleted too long ago. */
 export async function keepDeleted(transaction: ContentDatabase, id: string, deleted_by: string | null): Promise<void> {
-  await forgetOld(transaction);
+  await forgetDeleted(transaction);
   const entry = await transaction
     .selectFrom('content_entry')
     .select(['model', 'created_at', 'created_by'])

@@ -77,6 +77,10 @@ export function createAccountDirectory(database: Kysely<Database>, settings: Dir
     findById: async (id) => mapFound(await loadAccount(tables, id)),
     findByEmail: async (email) => mapFound(await loadAccountByEmail(tables, email)),
     findAll: async (ids) => (await loadAccounts(tables, ids)).map(map),
+    async findErasure(id) {
+      const query = tables.selectFrom('identity_erasure').select('erased_at').where('account_id', '=', id);
+      return (await query.orderBy('erased_at', 'desc').executeTakeFirst())?.erased_at ?? null;
+    },
     async rename(id, firstName, lastName) {
       await tables.updateTable('identity_account').set(mapNames(firstName, lastName)).where('id', '=', id).execute();
     },

@@ -55,6 +55,16 @@ export type IdentityTables = {
   };
   identity_recovery_code: { account_id: string; code_hash: string };
   identity_secret: { name: string; value: string };
+  /** Acts of erasing a person (decision 0072). */
+  identity_erasure: {
+    id: string;
+    erased_at: Date;
+    account_id: string | null;
+    user_id: string | null;
+    reason: string;
+    /** JSON object of counts by service. */
+    counts: string;
+  };
   identity_throttle: { key: string; failures: number; last_failure_at: Date; blocked_until: Date };
 };
 

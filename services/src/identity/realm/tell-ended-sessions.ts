@@ -7,6 +7,16 @@ import type { IdentitySecrets } from './secrets.ts';
 
 /** Notifies applications that sessions of an account have ended; returns at once and never fails. */
 export type TellEndedSessions = (accountId: string, sids: readonly (string | undefined)[]) => void;
+/** The same, waited for; returns the addresses of which somebody did not take the message. */
+export type DeliverEndedSessions = (
+  accountId: string,
+  sids: readonly (string | undefined)[],
+) => Promise<readonly string[]>;
+
+interface Applications {
+  readonly issuer: string;
+  readonly urls: readonly string[];
+}
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const deadlineMs = 3000;
@@ -18,11 +28,10 @@ const logoutTokenLife = '2m';
  * the session's identity tokens are refused from then on. The provider's own sender cannot reach a shell on this
  * machine.
  */
-export function createEndedSessionTeller(
-  { issuer, urls }: { readonly issuer: string; readonly urls: readonly string[] },
-  { jwks }: IdentitySecrets,
-  logger: Logger,
-): TellEndedSessions {
+export function createEndedSessionDelivery(
+  { issuer, urls }: Applications,
+  { jwks }: Pick<IdentitySecrets, 'jwks'>,
+): DeliverEndedSessions {
   const [key] = jwks.keys;
 
   async function signToken(accountId: string, sid: string): Promise<string> {
@@ -46,15 +55,31 @@ export function createEndedSessionTeller(
     return answer.ok;
   }
 
-  async function tell(url: string, accountId: string, sid: string): Promise<void> {
+  async function tell(url: string, accountId: string, sid: string): Promise<string | null> {
     for (const pause of retryPausesMs) {
-      await wait(pause, undefined, { ref: false });
-      if (await isTaken(url, accountId, sid).catch(() => false)) return;
+      await wait(pause);
+      if (await isTaken(url, accountId, sid).catch(() => false)) return null;
     }
-    logger.warn({ url }, 'an application could not be notified of an ended session');
+    return url;
   }
 
+  return async (accountId, sids) => {
+    const known = sids.filter((sid) => sid !== undefined);
+    const missed = await Promise.all(urls.flatMap((url) => known.map((sid) => tell(url, accountId, sid))));
+    return [...new Set(missed)].filter((url) => url !== null);
+  };
+}
+
+/** The same without waiting: what nobody took is in the log. */
+export function createEndedSessionTeller(
+  applications: Applications,
+  secrets: Pick<IdentitySecrets, 'jwks'>,
+  logger: Logger,
+): TellEndedSessions {
+  const deliver = createEndedSessionDelivery(applications, secrets);
   return (accountId, sids) => {
-    for (const url of urls) for (const sid of sids) if (sid !== undefined) void tell(url, accountId, sid);
+    void deliver(accountId, sids).then((missed) => {
+      for (const url of missed) logger.warn({ url }, 'an application could not be notified of an ended session');
+    });
   };
 }
