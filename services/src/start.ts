@@ -63,6 +63,7 @@ async function startServices(): Promise<void> {
     {
       isDraining: drain.isDraining,
       inDetail: metricsPort === null && configuration.isLocal,
+      readPoolLoad: database.readPoolLoad,
       serverFactory: front.serverFactory,
     },
   );

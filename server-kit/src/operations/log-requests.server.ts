@@ -15,9 +15,9 @@ interface RequestLogOptions {
   readonly log: Logger;
   /**
    * Called at the end of each request with its status, the seconds from its head to the last byte of the response, and
-   * the area from `noteArea`, otherwise `technical`.
+   * the area from `noteArea`, null without one.
    */
-  readonly observe: (request: LoggedRequest, status: number, seconds: number, area: string) => void;
+  readonly observe: (request: LoggedRequest, status: number, seconds: number, area: string | null) => void;
   /** While true, responses announce that their connection ends with them. */
   readonly isDraining: () => boolean;
   /**
@@ -49,7 +49,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     const path = createLoggablePath(request.url);
     const { method } = request;
     const fields = { request: requestId, trace: traceId, method, host: request.host || 'unknown', path };
-    const scope = { trace, fields, area: 'technical' };
+    const scope: RequestScope = { trace, fields, area: null };
     // Once per response: sent in full or not, by us, by a proxy or by whatever took over the connection.
     response.on('close', () => {
       const milliseconds = performance.now() - startedAt;

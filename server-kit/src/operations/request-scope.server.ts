@@ -17,8 +17,8 @@ export interface RequestFields {
 export interface RequestScope {
   readonly trace: RequestTrace;
   readonly fields: RequestFields;
-  /** The kind of responder, for metrics: a word of a closed list. */
-  area: string;
+  /** The kind of responder, for metrics: a word of a closed list; null until it is noted. */
+  area: string | null;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();

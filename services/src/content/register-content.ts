@@ -22,6 +22,7 @@ import { seedContent } from './store/seed-content.ts';
 import { registerTranslation } from './translation/register-translation.ts';
 import { registerAssetUpload } from './upload/register-asset-upload.ts';
 import { keepWebhooks } from './webhook/keep-webhooks.ts';
+import { readWebhookQueue } from './webhook/read-webhook-queue.ts';
 import { startDelivery } from './webhook/start-delivery.ts';
 
 /** Adds the content service: its API, scheduled publications, messages to the shells, and translations (HY-01..HY-86). */
@@ -52,6 +53,7 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
     { secret: secret ?? '', environment, assetOrigin: configuration.publicOrigin },
     logger,
   );
+  app.watchQueue('webhooks', () => readWebhookQueue(database));
   const publishing = createPublishingContext({ contentModel, store, database }, (ids) => {
     delivery.wake();
     announceChange(context.database, ids);

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createPostgresPool } from './create-postgres-pool.ts';
-import type { Database } from './database.ts';
+import type { Database, PooledDatabase } from './database.ts';
 import { describeConnectionFailure } from './describe-connection-failure.ts';
 import { ownDatabase } from './own-database.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
@@ -37,15 +37,15 @@ export async function openPostgres(
   settings: PostgresSettings,
   logger: Logger,
   onLost: (holder: string) => void,
-): Promise<Kysely<Database>> {
-  const database = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: createPostgresPool(settings, logger) }),
-  });
+): Promise<PooledDatabase> {
+  const pool = createPostgresPool(settings, logger);
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(database, settings.poolSize, logger);
     const ownership = await ownDatabase(settings, onLost);
     const destroy = database.destroy.bind(database);
     return Object.assign(database, {
+      readPoolLoad: pool.readLoad,
       destroy: async () => {
         await destroy();
         await ownership.release();

@@ -3,6 +3,7 @@ import { migrate } from '../database/migrate.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createMailDelivery } from './deliver-mail.ts';
 import type { MailTables } from './mail-database.ts';
+import { readMailQueue } from './read-mail-queue.ts';
 import { registerOutbox } from './register-outbox.ts';
 
 const deliveryMs = 3_000;
@@ -15,6 +16,7 @@ export async function registerMail(
 ): Promise<void> {
   await migrate(database, 'mail', new URL('./migrations/', import.meta.url));
   const mailDatabase = database.withTables<MailTables>();
+  app.watchQueue('mail', () => readMailQueue(mailDatabase));
   if (configuration.smtpUrl === null) {
     if (configuration.isLocal) registerOutbox(app, mailDatabase);
     return;

@@ -8,6 +8,7 @@ import { guardResponses } from './guard-responses.ts';
 import { limitRates } from './limit-rates.ts';
 import { createMicroCache } from './micro-cache/micro-cache.ts';
 import { serveFromMicroCache } from './micro-cache/serve-from-micro-cache.ts';
+import { nameArea } from './name-area.ts';
 import { refuseUnreadableHosts } from './refuse-unreadable-hosts.ts';
 import { registerPipeline } from './register-pipeline.ts';
 import { registerProxies } from './register-proxies.ts';
@@ -23,7 +24,8 @@ export async function createHttpServer(
   const requestLog = createRequestLog({
     log,
     isDraining,
-    observe: (_request, status, seconds, area) => {
+    observe: ({ url }, status, seconds, noted) => {
+      const area = noted ?? nameArea(url);
       metrics.requests.inc({ area, status });
       metrics.duration.observe({ area }, seconds);
     },
