@@ -6,6 +6,7 @@ import { hideValues } from './hide-values.ts';
 import { isLostConnection } from './is-lost-connection.ts';
 import type { WatchedPool } from './pool-load.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
+import { traceStatement } from './trace-statement.ts';
 
 const connectMs = 5_000;
 const idleTransactionMs = 60_000;
@@ -51,7 +52,7 @@ export function createPostgresPool(settings: PostgresSettings, logger: Logger): 
     let isBroken = false;
     async function runQuery(sql: string, parameters: readonly unknown[]) {
       try {
-        return await client.query(sql, [...parameters]);
+        return await traceStatement(sql, () => client.query(sql, [...parameters]));
       } catch (error) {
         isBroken ||= isLostConnection(error);
         throw hideValues(error);

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { hideValues } from './hide-values.ts';
 import type { WatchedPool } from './pool-load.ts';
+import { traceStatement } from './trace-statement.ts';
 
 type Command = PostgresQueryResult<unknown>['command'];
 
@@ -26,7 +27,7 @@ export function createPglitePool(pglite: PGlite): WatchedPool {
     waiting -= 1;
     inUse = 1;
     async function runQuery(sql: string, parameters: readonly unknown[]) {
-      const result = await pglite.query(sql, [...parameters]).catch((error: unknown) => {
+      const result = await traceStatement(sql, () => pglite.query(sql, [...parameters])).catch((error: unknown) => {
         throw hideValues(error);
       });
       const command = resolveCommand(sql);

@@ -3,6 +3,7 @@ import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Shell } from '../request/shell.ts';
+import { announceTrace } from './announce-trace.ts';
 import { createAnswerFailure } from './answer-failure.ts';
 import { guardResponses } from './guard-responses.ts';
 import { limitRates } from './limit-rates.ts';
@@ -37,6 +38,7 @@ export async function createHttpServer(
   const app = fastify(createServerOptions(configuration, log, { requestLog, answerFailure, wrapHandler }));
   requestLog.watch(app);
   guardResponses(app, configuration.strictTransportSeconds);
+  announceTrace(app);
   refuseUnreadableHosts(app);
   await limitRates(app, shell);
   await registerProxies(app, shell, answerFailure);

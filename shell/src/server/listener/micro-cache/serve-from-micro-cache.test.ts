@@ -37,7 +37,7 @@ async function startServer(change: Partial<RequestContext> = {}, { status = 200 
   const log = pino({ base: null }, { write: (text: string) => void lines.push(JSON.parse(text)) });
   const server = { handled: 0, isDraining: false };
   const isDraining = () => server.isDraining;
-  const observed: (readonly [number, string])[] = [];
+  const observed: (readonly [number, string | null])[] = [];
   const observe = (_request: unknown, code: number, _seconds: number, area: string | null) =>
     void observed.push([code, area]);
   const requestLog = createRequestLog({ log, isDraining, observe });
