@@ -2,45 +2,48 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import * as v from 'valibot';
 
-const valueSchema = v.object({
-  stringValue: v.optional(v.string()),
-  intValue: v.optional(v.union([v.number(), v.string()])),
-});
-const spanSchema = v.object({
-  traceId: v.string(),
-  spanId: v.string(),
-  parentSpanId: v.optional(v.string(), ''),
-  name: v.string(),
-  kind: v.number(),
-  attributes: v.array(v.object({ key: v.string(), value: v.looseObject(valueSchema.entries) })),
-});
-const exportSchema = v.object({
-  resourceSpans: v.array(
-    v.object({
-      resource: v.object({
-        attributes: v.array(v.object({ key: v.string(), value: v.looseObject(valueSchema.entries) })),
-      }),
-      scopeSpans: v.array(v.object({ spans: v.array(spanSchema) })),
-    }),
-  ),
-});
+interface Attribute {
+  readonly key: string;
+  readonly value: { readonly stringValue?: string };
+}
 
-/** A span as it arrived, with the process that has sent it. */
-export interface CollectedSpan extends v.InferOutput<typeof spanSchema> {
+interface SentSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
+}
+
+/** What an exporter sends: OTLP over HTTP with JSON. */
+interface TraceExport {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly Attribute[] };
+    readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
+  }[];
+}
+
+/** A span as it arrived, with the name of the process that has sent it. */
+export interface CollectedSpan extends SentSpan {
   readonly process: string | undefined;
 }
 
-/** A collector of traces by OTLP over HTTP with JSON. */
+/** The text of an attribute, undefined without one. */
+export function readText({ attributes }: Pick<SentSpan, 'attributes'>, name: string): string | undefined {
+  return attributes.find(({ key }) => key === name)?.value.stringValue;
+}
+
+/** A collector of traces on a free port. */
 export interface TraceCollector {
   readonly origin: string;
   readonly listSpans: () => readonly CollectedSpan[];
-  /** Everything that has arrived, as text. */
-  readonly readText: () => string;
+  /** Everything that has arrived, as one text. */
+  readonly readAll: () => string;
   readonly close: () => void;
 }
 
+/** Starts a collector; it takes everything that it can read. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
   const texts: string[] = [];
@@ -48,9 +51,9 @@ export async function startTraceCollector(): Promise<TraceCollector> {
     json(request).then(
       (body) => {
         texts.push(JSON.stringify(body));
-        for (const { resource, scopeSpans } of v.parse(exportSchema, body).resourceSpans) {
-          const name = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue;
-          spans.push(...scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, process: name }))));
+        for (const { resource, scopeSpans } of (body as TraceExport).resourceSpans) {
+          const process = readText(resource, 'service.name');
+          spans.push(...scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, process }))));
         }
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
       },
@@ -61,7 +64,7 @@ export async function startTraceCollector(): Promise<TraceCollector> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     listSpans: () => spans,
-    readText: () => texts.join('\n'),
+    readAll: () => texts.join('\n'),
     close: () => {
       server.close();
       server.closeAllConnections();

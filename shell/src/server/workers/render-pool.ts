@@ -62,7 +62,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       { name: `${kind} ${key.name}`, kind: 'internal', attributes: { 'kmx.unit': formatKey(key) } },
       () => version.workers.run(kind, request),
       ({ timings: { waitMs, loadMs, queryMs, renderMs } }) => ({
-        ...{ 'kmx.wait_ms': waitMs, 'kmx.load_ms': loadMs, 'kmx.query_ms': queryMs, 'kmx.render_ms': renderMs },
+        ...{ 'kmx.wait_ms': Math.round(waitMs), 'kmx.load_ms': Math.round(loadMs) },
+        ...{ 'kmx.query_ms': Math.round(queryMs), 'kmx.render_ms': Math.round(renderMs) },
       }),
     );
   }
