@@ -234,8 +234,8 @@ export default {
     forbidImport(
       'shared-rooms-of-services',
       'Code that all services share knows none of them.',
-      { path: '^services/src/(database|graphql|http|markup|secrets|texts)/', pathNot: tests },
-      { path: '^services/src/[^/]+/', pathNot: '^services/src/(database|graphql|http|markup|secrets|texts)/' },
+      { path: '^services/src/(database|graphql|http|markup|secrets|texts|watching)/', pathNot: tests },
+      { path: '^services/src/[^/]+/', pathNot: '^services/src/(database|graphql|http|markup|secrets|texts|watching)/' },
     ),
     ...roomRules,
     ...remoteLayers,

@@ -68,6 +68,7 @@ async function startServices(): Promise<void> {
       {
         isDraining: drain.isDraining,
         inDetail: metricsPort === null && configuration.isLocal,
+        readPoolLoad: database.readPoolLoad,
         serverFactory: front.serverFactory,
       },
     );

@@ -20,6 +20,6 @@ export const journeyAreas = {
   ],
   operations: [
     ...['backends-that-fail', 'content-limits', 'durability', 'measures', 'npm-start', 'public-start'],
-    ...['request-ids', 'settings', 'stopping'],
+    ...['request-ids', 'settings', 'stopping', 'traces'],
   ],
 };

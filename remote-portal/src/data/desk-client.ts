@@ -4,6 +4,7 @@ import { RequestError } from '@kmx/remote-kit/data/request-error.ts';
 import { sendSignedIn } from '@kmx/remote-kit/data/send-signed-in.ts';
 import { deskEndpoint, ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
 import type { ShellContext } from '@kmx/shared-contracts/shell-context.ts';
+import { createTraceHeaders } from '@kmx/shared-contracts/trace-headers.browser.ts';
 import { Client, cacheExchange, createRequest, fetchExchange, type OperationResult } from '@urql/core';
 import * as v from 'valibot';
 import { cleanVariables } from './clean-variables.ts';
@@ -35,6 +36,7 @@ export interface DeskClient {
 export function createDeskClient(auth: ShellContext['auth']): DeskClient {
   const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(createTraceHeaders())) headers.set(name, value);
     await auth.authorizeRequest(headers);
     const deadline = AbortSignal.timeout(deadlineMs);
     const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { createLoggablePath } from './loggable-path.server.ts';
 import { type RequestScope, runInRequest } from './request-scope.server.ts';
-import { readRequestTrace } from './request-trace.server.ts';
+import { type RequestTrace, readRequestTrace } from './request-trace.server.ts';
+import { endSpan, type Span, startSpan } from './spans.server.ts';
 
 /** Requests that probes and collectors send every few seconds: on a quiet site there would be nothing else in the log. */
 const probePath = /^\/(?:healthz|readyz|metrics)$/;
@@ -15,9 +16,9 @@ interface RequestLogOptions {
   readonly log: Logger;
   /**
    * Called at the end of each request with its status, the seconds from its head to the last byte of the response, and
-   * the area from `noteArea`, otherwise `technical`.
+   * the area from `noteArea`, null without one.
    */
-  readonly observe: (request: LoggedRequest, status: number, seconds: number, area: string) => void;
+  readonly observe: (request: LoggedRequest, status: number, seconds: number, area: string | null) => void;
   /** While true, responses announce that their connection ends with them. */
   readonly isDraining: () => boolean;
   /**
@@ -38,23 +39,43 @@ export interface RequestLog {
   readonly begin: (request: LoggedRequest, response: ServerResponse) => RequestScope;
 }
 
+/** The span of a request below that of its caller; null without a tracer. */
+function startRequestSpan({ traceId, parentId, flags }: RequestTrace, method: string, path: string): Span | null {
+  const parent = parentId === null ? null : { traceId, spanId: parentId, flags };
+  const attributes = { 'http.request.method': method, 'url.path': path };
+  return startSpan({ name: method, kind: 'server', parent, attributes });
+}
+
+/** A trace that begins here has the ids that the tracer gave it. */
+function followSpan(trace: RequestTrace, span: Span | null): RequestTrace {
+  if (span?.context == null) return trace;
+  const { traceId, flags } = span.context;
+  return { ...trace, traceId, flags, requestId: trace.requestId === trace.traceId ? traceId : trace.requestId };
+}
+
 /** Gives each request its id and trace, each answer `x-request-id`, and the log one line for both. */
 export function createRequestLog(options: RequestLogOptions): RequestLog {
   const { log, observe, isDraining, hasHijackedAnswers = false } = options;
 
   function begin(request: LoggedRequest, response: ServerResponse): RequestScope {
     const startedAt = performance.now();
-    const trace = readRequestTrace(request.headers);
-    const { requestId, traceId } = trace;
     const path = createLoggablePath(request.url);
     const { method } = request;
+    const given = readRequestTrace(request.headers);
+    const span = probePath.test(path) ? null : startRequestSpan(given, method, path);
+    const trace = followSpan(given, span);
+    const { requestId, traceId } = trace;
     const fields = { request: requestId, trace: traceId, method, host: request.host || 'unknown', path };
-    const scope = { trace, fields, area: 'technical' };
+    const scope: RequestScope = { trace, fields, area: null, span };
     // Once per response: sent in full or not, by us, by a proxy or by whatever took over the connection.
     response.on('close', () => {
       const milliseconds = performance.now() - startedAt;
       const status = response.statusCode;
       observe(request, status, milliseconds / 1000, scope.area);
+      if (span !== null) {
+        const unit = scope.fields.unit === undefined ? {} : { 'kmx.unit': scope.fields.unit };
+        endSpan(span, { 'http.response.status_code': status, ...unit }, status >= 500 ? String(status) : null);
+      }
       const line = { ...fields, status, milliseconds: Math.round(milliseconds) };
       if (!response.writableFinished) log.info({ ...line, aborted: true }, 'request');
       else if (probePath.test(path)) log.debug(line, 'request');

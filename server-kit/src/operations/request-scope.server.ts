@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RequestTrace, writeTraceHeaders } from './request-trace.server.ts';
+import { readSpan, runBelow, type Span } from './spans.server.ts';
 
 /** The fields of every log line that is written on behalf of a request. */
 export interface RequestFields {
@@ -17,8 +18,10 @@ export interface RequestFields {
 export interface RequestScope {
   readonly trace: RequestTrace;
   readonly fields: RequestFields;
-  /** The kind of responder, for metrics: a word of a closed list. */
-  area: string;
+  /** The kind of responder, for metrics: a word of a closed list; null until it is noted. */
+  area: string | null;
+  /** The span of the whole request; absent without a tracer. */
+  readonly span?: Span | null;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -48,7 +51,7 @@ export function wasReported(error: unknown): boolean {
 
 /** Runs an action, and all that it begins, on behalf of a request. */
 export function runInRequest<Value>(scope: RequestScope, action: () => Value): Value {
-  return storage.run(scope, action);
+  return runBelow(scope.span?.context ?? null, () => storage.run(scope, action));
 }
 
 /** The request on whose behalf code runs; undefined for the process's own work. */
@@ -64,7 +67,7 @@ export function readRequestId(): string | null {
 /** Headers by which a call to another process continues the request it is made for; none without a request. */
 export function createTraceHeaders(): Record<string, string> {
   const scope = storage.getStore();
-  return scope === undefined ? {} : writeTraceHeaders(scope.trace);
+  return scope === undefined ? {} : writeTraceHeaders(scope.trace, readSpan()?.spanId);
 }
 
 /** Records the kind of responder of the request, for metrics; a word of a closed list. */

@@ -6,6 +6,8 @@ export interface RequestTrace {
   readonly requestId: string;
   /** 32 hexadecimal digits. */
   readonly traceId: string;
+  /** The caller's span, 16 hexadecimal digits; null without a caller. */
+  readonly parentId: string | null;
   readonly flags: string;
   /** The `tracestate` of other vendors; forwarded unchanged. */
   readonly state: string | null;
@@ -22,12 +24,18 @@ function createHexadecimal(): string {
   return randomUUID().replaceAll('-', '');
 }
 
-function parseTraceparent(text: unknown): { readonly traceId: string; readonly flags: string } | null {
+interface Caller {
+  readonly traceId: string;
+  readonly parentId: string;
+  readonly flags: string;
+}
+
+function parseTraceparent(text: unknown): Caller | null {
   const [, version, traceId = '', parentId = '', flags = '', rest] =
     typeof text === 'string' ? (traceparentPattern.exec(text) ?? []) : [];
   // Later versions may append something; this one has nothing to append.
   if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return null;
-  return /^0+$/.test(traceId) || /^0+$/.test(parentId) ? null : { traceId, flags };
+  return /^0+$/.test(traceId) || /^0+$/.test(parentId) ? null : { traceId, parentId, flags };
 }
 
 /** The trace of a request by its headers; anything malformed is replaced by a new one. */
@@ -39,17 +47,24 @@ export function readRequestTrace(headers: Headers): RequestTrace {
   return {
     requestId: typeof given === 'string' && requestIdPattern.test(given) ? given : traceId,
     traceId,
+    parentId: parent?.parentId ?? null,
     // Not sampled, unless an earlier process decided so.
     flags: parent?.flags ?? '00',
     state: parent !== null && typeof state === 'string' && state.length <= maxStateLength ? state : null,
   };
 }
 
-/** Headers by which the next process continues the trace, as a separate child for each call. */
-export function writeTraceHeaders({ requestId, traceId, flags, state }: RequestTrace): Record<string, string> {
+/** Value of `traceparent`: the caller's span is the given one, or without a tracer a new one for each call. */
+export function writeTraceparent({ traceId, flags }: Pick<RequestTrace, 'traceId' | 'flags'>, spanId?: string): string {
+  return `00-${traceId}-${spanId ?? createHexadecimal().slice(16)}-${flags}`;
+}
+
+/** Headers by which the next process continues the trace. */
+export function writeTraceHeaders(trace: RequestTrace, spanId?: string): Record<string, string> {
+  const { requestId, state } = trace;
   return {
     'x-request-id': requestId,
-    traceparent: `00-${traceId}-${createHexadecimal().slice(16)}-${flags}`,
+    traceparent: writeTraceparent(trace, spanId),
     ...(state === null ? {} : { tracestate: state }),
   };
 }

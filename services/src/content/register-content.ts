@@ -24,6 +24,7 @@ import { seedContent } from './store/seed-content.ts';
 import { registerTranslation } from './translation/register-translation.ts';
 import { registerAssetUpload } from './upload/register-asset-upload.ts';
 import { keepWebhooks } from './webhook/keep-webhooks.ts';
+import { readWebhookQueue } from './webhook/read-webhook-queue.ts';
 import { startDelivery } from './webhook/start-delivery.ts';
 
 const purgeMs = 24 * 3_600_000;
@@ -56,6 +57,7 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
     { secret: secret ?? '', environment, assetOrigin: configuration.publicOrigin },
     logger,
   );
+  app.watchQueue('webhooks', () => readWebhookQueue(database));
   const publishing = createPublishingContext({ contentModel, store, database }, context.database, (ids) => {
     delivery.wake();
     void announceChange(context.database, ids);

@@ -1,10 +1,12 @@
 import { hostname } from 'node:os';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPoolClient } from 'kysely';
 import { type ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { hideValues } from './hide-values.ts';
 import { isLostConnection } from './is-lost-connection.ts';
+import type { WatchedPool } from './pool-load.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
+import { traceStatement } from './trace-statement.ts';
 
 const connectMs = 5_000;
 const idleTransactionMs = 60_000;
@@ -39,7 +41,7 @@ export function createClientConfig({ url, statementSeconds }: PostgresSettings):
 }
 
 /** A pool of connections for kysely; one that breaks is thrown away, and the next one is made when it is needed. */
-export function createPostgresPool(settings: PostgresSettings, logger: Logger): PostgresPool {
+export function createPostgresPool(settings: PostgresSettings, logger: Logger): WatchedPool {
   const pool = new Pool({ ...createClientConfig(settings), max: settings.poolSize });
   const noteLoss = (error: Error) => logger.warn({ reason: error.message }, 'a connection to the database was lost');
   pool.on('error', noteLoss);
@@ -50,7 +52,7 @@ export function createPostgresPool(settings: PostgresSettings, logger: Logger): 
     let isBroken = false;
     async function runQuery(sql: string, parameters: readonly unknown[]) {
       try {
-        return await client.query(sql, [...parameters]);
+        return await traceStatement(sql, () => client.query(sql, [...parameters]));
       } catch (error) {
         isBroken ||= isLostConnection(error);
         throw hideValues(error);
@@ -59,5 +61,13 @@ export function createPostgresPool(settings: PostgresSettings, logger: Logger): 
     // kysely also declares a cursor overload, which needs a cursor class that is never configured here.
     return { query: runQuery, release: () => client.release(isBroken) } as unknown as PostgresPoolClient;
   }
-  return { connect, end: () => pool.end() };
+  return {
+    connect,
+    end: () => pool.end(),
+    readLoad: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createPglitePool } from './pglite-pool.ts';
+import type { PoolLoad } from './pool-load.ts';
 
 /** Tables every service may see; a service adds its own with `database.withTables<{...}>()`. */
 export interface Database {
@@ -12,6 +13,9 @@ export interface Database {
     applied_at: Date;
   };
 }
+
+/** The database of the process, and how busy its connections are. */
+export type PooledDatabase = Kysely<Database> & { readonly readPoolLoad: () => PoolLoad };
 
 const int8TypeId = 20;
 
@@ -39,10 +43,12 @@ async function openInMemory(): Promise<PGlite> {
 }
 
 /** Opens the embedded PostgreSQL in a folder, or in memory without one; the caller must hold the folder lock. */
-export async function openDatabase(directory?: string): Promise<Kysely<Database>> {
+export async function openDatabase(directory?: string): Promise<PooledDatabase> {
   const pglite =
     directory === undefined
       ? await openInMemory()
       : await PGlite.create(directory, { parsers, startParams: startParameters });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPglitePool(pglite) }) });
+  const pool = createPglitePool(pglite);
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return Object.assign(database, { readPoolLoad: pool.readLoad });
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createPostgresPool } from './create-postgres-pool.ts';
-import type { Database } from './database.ts';
+import type { Database, PooledDatabase } from './database.ts';
 import { setDatabaseLink } from './database-link.ts';
 import { describeConnectionFailure } from './describe-connection-failure.ts';
 import { linkPostgres, workConnections } from './postgres-link.ts';
@@ -41,16 +41,16 @@ export async function openPostgres(
   mode: LockMode,
   logger: Logger,
   onLost: (holders: string) => void,
-): Promise<Kysely<Database>> {
-  const database = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: createPostgresPool(settings, logger) }),
-  });
+): Promise<PooledDatabase> {
+  const pool = createPostgresPool(settings, logger);
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(database, settings.poolSize, logger);
     const link = await linkPostgres(settings, database, mode, onLost);
     setDatabaseLink(database, link);
     const destroy = database.destroy.bind(database);
     return Object.assign(database, {
+      readPoolLoad: pool.readLoad,
       destroy: async () => {
         await destroy();
         await link.release();

@@ -1,22 +1,27 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { createQueueMetrics } from '../watching/watch-queues.ts';
 
 /** First segment of a path and the service that serves it; anything else is `other`. */
-const servicesByPath: Readonly<Record<string, string>> = {
-  content: 'content',
-  catalogue: 'catalogue',
-  am: 'identity',
-  images: 'images',
-  videos: 'videos',
-  files: 'files',
-  search: 'search',
-  forms: 'forms',
-  api: 'uploads',
-  uploads: 'uploads',
-  'service-desk': 'service-desk',
-};
+const servicesByPath: ReadonlyMap<string, string> = new Map([
+  ['content', 'content'],
+  ['catalogue', 'catalogue'],
+  ['am', 'identity'],
+  ['images', 'images'],
+  ['videos', 'videos'],
+  ['files', 'files'],
+  ['search', 'search'],
+  ['forms', 'forms'],
+  ['api', 'uploads'],
+  ['uploads', 'uploads'],
+  ['service-desk', 'service-desk'],
+  ['editor-sessions', 'editor-sessions'],
+  ['healthz', 'probes'],
+  ['readyz', 'probes'],
+  ['metrics', 'probes'],
+]);
 
 export function findServiceName(url: string): string {
-  return servicesByPath[url.split(/[/?]/, 2)[1] ?? ''] ?? 'other';
+  return servicesByPath.get(url.split(/[/?]/, 2)[1] ?? '') ?? 'other';
 }
 
 /** Prometheus metrics of the services; labels come from closed lists, never from addresses or people. */
@@ -25,9 +30,10 @@ export function createServiceMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    watchQueue: createQueueMetrics(registry),
     requests: new Counter({
       name: 'http_requests_total',
-      help: 'Answers by service and status',
+      help: 'Answers by service and status; probes: health, readiness and metrics themselves',
       labelNames: ['service', 'status'],
       registers: [registry],
     }),

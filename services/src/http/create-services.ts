@@ -2,8 +2,11 @@ import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server
 import { answerOperations, type Operations } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { PoolLoad } from '../database/pool-load.ts';
 import { refuseNewerSchema } from '../database/refuse-newer-schema.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { watchDatabase } from '../watching/watch-database.ts';
+import type { QueueName, ReadQueue } from '../watching/watch-queues.ts';
 import { createServiceMetrics, findServiceName } from './create-service-metrics.ts';
 import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 import { requireShell } from './require-shell.ts';
@@ -17,6 +20,8 @@ interface ServicesOptions {
   readonly isDraining?: () => boolean;
   /** Whether the operator's endpoints answer in detail on this port too, not just on the private one. */
   readonly inDetail?: boolean;
+  /** How busy the connections to the database are, for the metrics. */
+  readonly readPoolLoad?: () => PoolLoad;
   readonly serverFactory?: FrontServer['serverFactory'];
 }
 
@@ -24,6 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The operator's endpoints of the process. */
     readonly operations: Operations;
+    /** Adds to the metrics what waits in a queue of a service. */
+    readonly watchQueue: (queue: QueueName, read: ReadQueue) => void;
   }
 }
 
@@ -31,10 +38,12 @@ declare module 'fastify' {
 export async function createServices(
   context: ServiceContext,
   services: readonly RegisterService[],
-  { isDraining = () => false, inDetail = true, serverFactory }: ServicesOptions = {},
+  { isDraining = () => false, inDetail = true, readPoolLoad, serverFactory }: ServicesOptions = {},
 ): Promise<FastifyInstance> {
   await refuseNewerSchema(context.database);
   const metrics = createServiceMetrics();
+  const ask = () => sql`select 1`.execute(context.database);
+  watchDatabase(metrics.registry, { ask, readPoolLoad });
   // The shell is the only caller: it proves itself, or sits on the same machine. Nobody else may name a visitor's address.
   const app = Fastify({
     logger: false,
@@ -66,7 +75,7 @@ export async function createServices(
     registry: metrics.registry,
     readReadiness: async () => {
       const draining = isDraining();
-      const database = await sql`select 1`.execute(context.database).then(
+      const database = await ask().then(
         () => 'ok' as const,
         () => 'unavailable' as const,
       );
@@ -74,6 +83,7 @@ export async function createServices(
     },
   };
   app.decorate('operations', operations);
+  app.decorate('watchQueue', metrics.watchQueue);
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     app.get(path, async (_request, reply) => {
       const answer = await answerOperations(operations, path, inDetail);

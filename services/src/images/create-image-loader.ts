@@ -27,6 +27,8 @@ export interface ImageLoader {
   readonly findKept: (form: ImageForm) => Promise<Buffer | undefined>;
   /** Makes the picture for later requests, one at a time; with too many waiting, a later request asks again. */
   readonly makeBehind: (form: ImageForm) => void;
+  /** Pictures that wait to be made: for a visitor, and for later requests. */
+  readonly countWaiting: () => { readonly asked: number; readonly behind: number };
 }
 
 /** Builds a loader over a disk cache: equal requests at the same time share one conversion. */
@@ -66,6 +68,7 @@ export async function createImageLoader(
     },
     load,
     findKept: ({ key }) => cache.read(key),
+    countWaiting: () => ({ asked: limit.countWaiting(), behind: runBehind.countWaiting() }),
     makeBehind: (form) => {
       if (behind.has(form.key)) return;
       behind.add(form.key);

@@ -100,6 +100,8 @@ export async function registerImages(app: FastifyInstance, context: ServiceConte
   if (!avif.success) throw new Error('Invalid configuration. IMAGES_AVIF: must be true or false');
   const { logger, configuration } = context;
   const loader = await createImageLoader(join(configuration.dataDirectory, 'images-cache'), logger);
+  app.watchQueue('images', () => ({ waiting: loader.countWaiting().asked }));
+  app.watchQueue('images-behind', () => ({ waiting: loader.countWaiting().behind }));
   registerImageRoutes(app, {
     root: join(import.meta.dirname, '../../assets/images'),
     uploads: join(configuration.dataDirectory, 'content-assets'),

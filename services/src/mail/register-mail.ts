@@ -5,6 +5,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { createMailDelivery } from './deliver-mail.ts';
 import type { MailTables } from './mail-database.ts';
 import { purgeMails } from './purge-mails.ts';
+import { readMailQueue } from './read-mail-queue.ts';
 import { registerOutbox } from './register-outbox.ts';
 
 const deliveryMs = 3_000;
@@ -19,6 +20,7 @@ export async function registerMail(
   const mailDatabase = database.withTables<MailTables>();
   const { mailDays } = configuration.retention;
   schedulePurge(app, logger, { name: 'mails', everyMs: purgeMs, run: () => purgeMails(mailDatabase, mailDays) });
+  app.watchQueue('mail', () => readMailQueue(mailDatabase));
   if (configuration.smtpUrl === null) {
     if (configuration.isLocal) registerOutbox(app, mailDatabase);
     return;

@@ -19,6 +19,7 @@ import { createReadiness } from './health/create-readiness.ts';
 import { describeComposition } from './health/describe-composition.ts';
 import { createMetrics } from './health/metrics.ts';
 import { observeReleases } from './health/observe-releases.ts';
+import { observeRendering } from './health/observe-rendering.ts';
 import { watchBackends } from './health/watch-backends.ts';
 import { createLimits } from './limits/create-limits.ts';
 import { createUnitMeasures } from './measures/unit-measures.ts';
@@ -115,6 +116,7 @@ export async function connectShell(
   });
   measures.follow([releases.current(), ...releases.canaries.listCompositions()]);
   observeReleases(metrics.registry, releases);
+  observeRendering(metrics.registry, pool);
   const registry = createOperatedRegistry(configuration);
   guard = guardCanaries({
     ...{ releases, measures, log, shell: shellName, guardKey: configuration.guardKey },

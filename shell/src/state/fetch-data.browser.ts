@@ -1,3 +1,4 @@
+import { createTraceHeaders } from '@kmx/shared-contracts/trace-headers.browser.ts';
 import * as v from 'valibot';
 
 /** Answers of the shell's own endpoints are waited for this long. */
@@ -9,7 +10,7 @@ export async function fetchData<Schema extends v.GenericSchema>(
   address: string,
 ): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(address, {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...createTraceHeaders() },
     signal: AbortSignal.timeout(deadlineMs),
   });
   if (!answer.ok) throw new Error(`${address.split('?')[0]} answered ${answer.status}`);

@@ -36,6 +36,7 @@ export function registerAssetImages(app: FastifyInstance, options: AssetImagesOp
   const { store, root, uploads, logger } = options;
   let opening: ReturnType<typeof openImageCache> | undefined;
   const limit = limitConcurrency(conversionsAtOnce, conversionsWaiting);
+  app.watchQueue('content-images', () => ({ waiting: limit.countWaiting() }));
   const flights = new Map<string, Promise<Buffer>>();
 
   async function findFile(id: string) {

@@ -1,3 +1,5 @@
+import { createTraceHeaders } from '@kmx/shared-contracts/trace-headers.browser.ts';
+
 const deadlineMs = 8000;
 /** Address of the payload of a page (SRV-029). */
 export function createPayloadUrl(url: string, buildId: string): string {
@@ -12,7 +14,7 @@ export function createPayloadUrl(url: string, buildId: string): string {
 /** Requests the JSON of a payload; rejects when the answer is none, and after eight seconds. */
 export async function fetchPayloadJson(url: string, cache: RequestCache): Promise<unknown> {
   const answer = await fetch(url, {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...createTraceHeaders() },
     cache,
     signal: AbortSignal.timeout(deadlineMs),
   });

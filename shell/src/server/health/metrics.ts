@@ -8,7 +8,7 @@ export function createMetrics() {
     registry,
     requests: new Counter({
       name: 'http_requests_total',
-      help: 'Answers by area and status: the remote of a page, sign-in for its two ends, technical for all that is no page',
+      help: 'Answers by area and status: the remote of a page, sign-in for its two ends, otherwise a word of listener/name-area.ts',
       labelNames: ['area', 'status'],
       registers: [registry],
     }),

@@ -3,11 +3,13 @@ import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Shell } from '../request/shell.ts';
+import { announceTrace } from './announce-trace.ts';
 import { createAnswerFailure } from './answer-failure.ts';
 import { guardResponses } from './guard-responses.ts';
 import { limitRates } from './limit-rates.ts';
 import { createMicroCache } from './micro-cache/micro-cache.ts';
 import { serveFromMicroCache } from './micro-cache/serve-from-micro-cache.ts';
+import { nameArea } from './name-area.ts';
 import { refuseUnreadableHosts } from './refuse-unreadable-hosts.ts';
 import { registerPipeline } from './register-pipeline.ts';
 import { registerProxies } from './register-proxies.ts';
@@ -23,7 +25,8 @@ export async function createHttpServer(
   const requestLog = createRequestLog({
     log,
     isDraining,
-    observe: (_request, status, seconds, area) => {
+    observe: ({ url }, status, seconds, noted) => {
+      const area = noted ?? nameArea(url);
       metrics.requests.inc({ area, status });
       metrics.duration.observe({ area }, seconds);
     },
@@ -35,6 +38,7 @@ export async function createHttpServer(
   const app = fastify(createServerOptions(configuration, log, { requestLog, answerFailure, wrapHandler }));
   requestLog.watch(app);
   guardResponses(app, configuration.strictTransportSeconds);
+  announceTrace(app);
   refuseUnreadableHosts(app);
   await limitRates(app, shell);
   await registerProxies(app, shell, answerFailure);

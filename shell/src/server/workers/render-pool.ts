@@ -1,3 +1,4 @@
+import { runInSpan } from '@kmx/server-kit/operations/spans.server.ts';
 import type { PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { beatMs } from './heartbeat.ts';
 import type { JobKind } from './messages.ts';
@@ -56,7 +57,15 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   async function run(kind: JobKind, key: RemoteKey, request: PageRequest): Promise<RenderedPage> {
     const version = versions.get(formatKey(key));
     if (!version) throw new RemoteError('load-failed', `${formatKey(key)} is not prepared`);
-    return version.workers.run(kind, request);
+    // Recorded here and not in the thread: its queries come back to this thread in the context of the job.
+    return runInSpan(
+      { name: `${kind} ${key.name}`, kind: 'internal', attributes: { 'kmx.unit': formatKey(key) } },
+      () => version.workers.run(kind, request),
+      ({ timings: { waitMs, loadMs, queryMs, renderMs } }) => ({
+        ...{ 'kmx.wait_ms': Math.round(waitMs), 'kmx.load_ms': Math.round(loadMs) },
+        ...{ 'kmx.query_ms': Math.round(queryMs), 'kmx.render_ms': Math.round(renderMs) },
+      }),
+    );
   }
 
   async function retire(key: RemoteKey): Promise<void> {

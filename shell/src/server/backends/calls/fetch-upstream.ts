@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { runInSpan } from '@kmx/server-kit/operations/spans.server.ts';
 import { createCallHeaders } from './call-headers.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
@@ -9,6 +10,8 @@ const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502
 
 export interface UpstreamRequest {
   readonly name: string;
+  /** Name of the GraphQL operation, for traces. */
+  readonly operation?: string | undefined;
   readonly fetch: typeof fetch;
   readonly url: string;
   readonly init: RequestInit;
@@ -49,7 +52,20 @@ function isTriedAgain({ isRead, limiter }: UpstreamRequest, status: number): boo
 }
 
 function attemptInTurn(request: UpstreamRequest): Promise<Response> {
-  return request.limiter?.run(() => attempt(request), request) ?? attempt(request);
+  return request.limiter?.run(() => attemptInSpan(request), request) ?? attemptInSpan(request);
+}
+
+function attemptInSpan(request: UpstreamRequest): Promise<Response> {
+  const { name, operation } = request;
+  const attributes = {
+    'peer.service': name,
+    ...(operation === undefined ? {} : { 'graphql.operation.name': operation }),
+  };
+  return runInSpan(
+    { name: operation === undefined ? name : `${name} ${operation}`, kind: 'client', attributes },
+    () => attempt(request),
+    ({ status }) => ({ 'http.response.status_code': status }),
+  );
 }
 
 async function attempt(request: UpstreamRequest): Promise<Response> {

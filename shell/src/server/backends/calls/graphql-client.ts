@@ -81,6 +81,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
       const sendUpstream: typeof fetch = async (_url, init) => {
         const response = await fetchUpstream({
           name,
+          operation: getOperationName(request.query),
           fetch: options.fetch ?? fetch,
           url,
           init: init ?? {},

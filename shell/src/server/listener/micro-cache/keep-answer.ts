@@ -1,3 +1,4 @@
+import { readSpan } from '@kmx/server-kit/operations/spans.server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellResponse } from '../../http/shell-response.ts';
 import { findRemoteVersion } from '../../pages/find-remote-version.ts';
@@ -25,6 +26,8 @@ export function keepAnswer(
   { status, body }: ShellResponse,
 ): void {
   if (!context.isRepeatable || context.isCohortDependent || context.setCookies.length > 0) return;
+  // Its headers name the trace of this visitor.
+  if (readSpan()?.flags === '01') return;
   const remote = context.address?.remote ?? null;
   if (status !== 200 || remote === null || !(body instanceof Uint8Array) || answers.size >= maxAnswers) return;
   const key = createMicroCacheKey(request.raw);

@@ -37,8 +37,9 @@ async function startServer(change: Partial<RequestContext> = {}, { status = 200 
   const log = pino({ base: null }, { write: (text: string) => void lines.push(JSON.parse(text)) });
   const server = { handled: 0, isDraining: false };
   const isDraining = () => server.isDraining;
-  const observed: (readonly [number, string])[] = [];
-  const observe = (_request: unknown, code: number, _seconds: number, area: string) => void observed.push([code, area]);
+  const observed: (readonly [number, string | null])[] = [];
+  const observe = (_request: unknown, code: number, _seconds: number, area: string | null) =>
+    void observed.push([code, area]);
   const requestLog = createRequestLog({ log, isDraining, observe });
   const app = fastify({
     serverFactory: (handle) => createServer(serveFromMicroCache(handle, shell, { microCache, requestLog, isDraining })),
