@@ -7,8 +7,7 @@ import type { ServiceContext } from '../service-context.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import { type CatalogueRequest, createCatalogueSchema } from './graphql/create-catalogue-schema.ts';
 import { guardCatalogueQuery } from './graphql/guard-rules.ts';
-import { createReaders } from './reading/create-catalogue-reader.ts';
-import { keepClassifications } from './reading/keep-classifications.ts';
+import { createReaderFactory } from './reading/create-catalogue-reader.ts';
 import { registerDocuments } from './register-documents.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 
@@ -25,7 +24,7 @@ export async function registerCatalogue(
   const tables = database.withTables<CatalogueTables>();
   if (await seedCatalogue(tables, configuration.hasSampleContent)) logger.info('catalogue seeded');
 
-  const classifications = keepClassifications(tables);
+  const openReaders = createReaderFactory(tables);
   const server = createGraphqlServer<CatalogueRequest>({
     name: 'catalogue',
     schema: createCatalogueSchema(),
@@ -40,10 +39,7 @@ export async function registerCatalogue(
     url: path,
     bodyLimit: bodyLimitBytes,
     handler: async (request, reply) =>
-      sendGraphqlResponse(
-        reply,
-        await server.fetch(createGraphqlRequest(request), { read: createReaders(tables, classifications) }),
-      ),
+      sendGraphqlResponse(reply, await server.fetch(createGraphqlRequest(request), { read: openReaders() })),
   });
   registerDocuments(app, tables);
 }

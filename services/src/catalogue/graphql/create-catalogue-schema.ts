@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import type { CatalogueLanguage } from '../catalogue-language.ts';
-import type { CatalogueReader } from '../reading/create-catalogue-reader.ts';
+import type { CatalogueReader, OpenReader } from '../reading/create-catalogue-reader.ts';
 import { resolveLanguage } from '../resolve-language.ts';
 import { classificationResolvers } from './classification-resolvers.ts';
 import { createNode } from './nodes.ts';
@@ -11,7 +10,7 @@ import { typeDefinitions } from './type-definitions.ts';
 
 /** One request: its readers share their queries within a language. */
 export interface CatalogueRequest {
-  readonly read: (language: CatalogueLanguage) => CatalogueReader;
+  readonly read: OpenReader;
 }
 
 function openReader(input: unknown, { read }: CatalogueRequest): CatalogueReader {
