@@ -73,7 +73,7 @@ describe('the catalogue service', () => {
     expect(body).toEqual({ data: { a: { products: crimping }, b: null } });
   });
 
-  it('SRV-050 the products of a classification come in pages too, in the same order, and are counted', async () => {
+  it('SRV-075 the products of a classification come in pages too, in the same order, and are counted', async () => {
     const ask = async (selection: string) => {
       const query = `{getProductClassificationBySlug(language:"en-US",slug:"crimping",type:"product"){${selection}}}`;
       return (await catalogue.ask(query)).body;
@@ -89,7 +89,7 @@ describe('the catalogue service', () => {
     }
   });
 
-  it('SRV-050 reads what is selected and nothing else, with one statement for all products of an answer', async () => {
+  it('SRV-075 reads what is selected and nothing else, with one statement for all products of an answer', async () => {
     const ask = (root: string, selection: string) => {
       const query = `{getProductClassificationBySlug(language:"zh-CN",slug:"${root}",type:"product"){${selection}}}`;
       return catalogue.listReads(() => catalogue.ask(query));

@@ -41,7 +41,7 @@ it('keeps as many items as it may, those that were read last', async () => {
   expect(asked).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('refuses an answer of too many keys and says what to do', async () => {
+it('SRV-075 refuses an answer of too many keys and says what to do', async () => {
   const { load, asked } = createLoad();
   const read = keepParts(load, { name: 'texts', missing: null, maxKeys: 2 });
   await expect(read(['a', 'b', 'c'])).rejects.toThrow('texts are asked for 3 times in one answer, at most 2');
