@@ -1,12 +1,13 @@
 import type { HighlightRow, ImageRow } from './catalogue-tables.ts';
 
-/** A node of the classification tree in one language, linked to its children and its products (SYS-053). */
+/** A node of the classification tree in one language, linked to its children (SYS-053). */
 export interface ClassificationView {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly type: string;
   readonly parent_id: string | null;
+  readonly parent_slug: string | null;
   readonly description: string;
   readonly image_url: string;
   readonly language: string;
@@ -14,8 +15,6 @@ export interface ClassificationView {
   /** ISO 8601. */
   readonly updated_at: string;
   readonly children: ClassificationView[];
-  /** The products of the node itself and of every node below it, in the order of the range. */
-  readonly products: ProductView[];
 }
 
 /** One value; a measurement system of null is shown in both systems (D-33). */
@@ -25,12 +24,11 @@ export interface SpecificationView {
   readonly specification: { readonly name: string; readonly unit: string };
 }
 
-/** One size or version of a product (SYS-057). */
+/** One size or version of a product (SYS-057); its values are read separately. */
 export interface VariantView {
   readonly id: string;
   readonly name_metric: string;
   readonly name_imperial: string;
-  readonly specifications: readonly SpecificationView[];
 }
 
 /** One file about a product (SYS-060); the size is in bytes. */
@@ -45,31 +43,47 @@ export interface DocumentView {
   readonly size_bytes: number;
 }
 
-/** A machine or a service in one language (SYS-055..062). */
-export interface ProductView {
+/** A machine or a service in one language, as lists show it. */
+export interface ListedProduct {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly type: string;
   readonly short_description: string;
-  readonly long_description: string;
   readonly supported_countries: readonly string[] | null;
-  readonly classifications: readonly ClassificationView[];
+  /** Its own group, the last one of its lineage. */
+  readonly classification_slug: string;
   readonly product_service_id: string | null;
   readonly images: readonly ImageRow[];
-  readonly specifications: readonly SpecificationView[];
-  readonly variants: readonly VariantView[];
-  readonly variant_count: number;
   readonly brand: { readonly name: string; readonly image_url: string | null };
-  readonly related: { readonly type: string; readonly product: ProductView }[];
-  readonly highlights: readonly HighlightRow[];
-  readonly documents: readonly DocumentView[];
   readonly video_url: string | null;
   readonly video_image_url: string | null;
   /** ISO 8601. */
   readonly updated_at: string;
+  /** Its place in the range. */
+  readonly position: number;
+}
+
+/** The long texts of a product in one language (SYS-055, SYS-059, SYS-062). */
+export interface ProductTexts {
+  readonly long_description: string;
+  readonly highlights: readonly HighlightRow[];
   readonly benefits: readonly string[];
   readonly details: readonly string[];
+}
+
+/** Another product that a product refers to (SYS-058). */
+export interface RelationView {
+  readonly type: string;
+  readonly slug: string;
+}
+
+/** A product with all its texts and values, for those who read the catalogue from beginning to end. */
+export interface ProductView extends ListedProduct, ProductTexts {
+  /** From root to leaf. */
+  readonly classifications: readonly ClassificationView[];
+  readonly specifications: readonly SpecificationView[];
+  readonly variants: readonly VariantView[];
 }
 
 /** The whole catalogue in one language. */

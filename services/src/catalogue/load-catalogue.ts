@@ -1,54 +1,47 @@
 import type { CatalogueDatabase } from './catalogue-tables.ts';
-import type { CatalogueView, ClassificationView, ProductView } from './catalogue-view.ts';
-import { loadClassifications } from './load-classifications.ts';
-import { loadProductParts } from './load-product-parts.ts';
+import type { CatalogueView, ProductView } from './catalogue-view.ts';
+import { type ClassificationTree, findLineage, loadClassifications } from './reading/load-classifications.ts';
+import { loadSpecifications, loadTexts, loadVariants } from './reading/load-product-parts.ts';
+import { listProductsAfter } from './reading/load-products.ts';
 
-function findLineage(views: ReadonlyMap<string, ClassificationView>, leaf: ClassificationView): ClassificationView[] {
-  const byId = new Map([...views.values()].map((view) => [view.id, view]));
-  const lineage: ClassificationView[] = [];
-  for (let node: ClassificationView | undefined = leaf; node !== undefined; ) {
-    lineage.unshift(node);
-    node = node.parent_id === null ? undefined : byId.get(node.parent_id);
+/** Enough that queries are few, and so few that each takes some milliseconds. */
+const batchSize = 500;
+
+/** Goes through all products in one language by slug, in batches; each batch is read when it is asked for. */
+async function* readProductBatches(
+  database: CatalogueDatabase,
+  language: string,
+  tree: ClassificationTree,
+): AsyncGenerator<readonly ProductView[]> {
+  for (let after = ''; ; ) {
+    const products = await listProductsAfter(database, language, after, batchSize);
+    const last = products.at(-1);
+    if (last === undefined) return;
+    after = last.slug;
+    const slugs = products.map(({ slug }) => slug);
+    const texts = await loadTexts(database, language, slugs);
+    const specifications = await loadSpecifications(database, language, slugs);
+    const variants = await loadVariants(database, slugs);
+    yield products.flatMap((product) => {
+      const own = texts.get(product.slug);
+      // Removed since the list was read.
+      if (own === undefined) return [];
+      return {
+        ...product,
+        ...own,
+        classifications: findLineage(tree, product.classification_slug),
+        specifications: specifications.get(product.slug) ?? [],
+        variants: variants.get(product.slug) ?? [],
+      };
+    });
   }
-  return lineage;
 }
 
-/** Reads the whole catalogue in one language; a product lists its classifications from root to leaf. */
+/** Reads the whole catalogue in one language, in batches; products by slug in the order of the range. */
 export async function loadCatalogue(database: CatalogueDatabase, language: string): Promise<CatalogueView> {
   const classifications = await loadClassifications(database, language);
-  const parts = await loadProductParts(database, language);
-  const rows = await database
-    .selectFrom('catalogue_product as product')
-    .innerJoin('catalogue_product_text as text', 'text.slug', 'product.slug')
-    .where('text.language', '=', language)
-    .selectAll('product')
-    .select(['text.short_description', 'text.long_description', 'text.highlights', 'text.benefits', 'text.details'])
-    .orderBy('product.position')
-    .execute();
-  const links = await database.selectFrom('catalogue_related').selectAll().orderBy('position').execute();
-
-  const products = new Map<string, ProductView>();
-  for (const { classification_slug, brand_name, brand_image_url, position, source_sha256, ...row } of rows) {
-    const leaf = classifications.get(classification_slug);
-    const lineage = leaf === undefined ? [] : findLineage(classifications, leaf);
-    const variants = parts.variants.get(row.slug) ?? [];
-    const view: ProductView = {
-      ...row,
-      updated_at: row.updated_at.toISOString(),
-      classifications: lineage,
-      brand: { name: brand_name, image_url: brand_image_url },
-      specifications: parts.specifications.get(row.slug) ?? [],
-      variants,
-      variant_count: variants.length,
-      documents: parts.documents.get(row.slug) ?? [],
-      related: [],
-    };
-    products.set(view.slug, view);
-    for (const node of lineage) node.products.push(view);
-  }
-  for (const { product_slug, related_slug, type } of links) {
-    const product = products.get(related_slug);
-    if (product !== undefined) products.get(product_slug)?.related.push({ type, product });
-  }
-  return { classifications, products };
+  const products: ProductView[] = [];
+  for await (const batch of readProductBatches(database, language, classifications)) products.push(...batch);
+  products.sort((one, other) => one.position - other.position);
+  return { classifications, products: new Map(products.map((product) => [product.slug, product])) };
 }

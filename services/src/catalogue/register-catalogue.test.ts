@@ -7,7 +7,7 @@ import { seedCatalogue } from './seed/seed-catalogue.ts';
 let catalogue: TestCatalogue;
 beforeAll(async () => {
   catalogue = await createTestCatalogue();
-}, 30_000);
+});
 afterAll(() => catalogue.close());
 
 describe('the catalogue service', () => {
@@ -71,6 +71,42 @@ describe('the catalogue service', () => {
     );
     const crimping = machines.filter((machine) => machine.family === 'crimping').map(({ slug }) => ({ slug }));
     expect(body).toEqual({ data: { a: { products: crimping }, b: null } });
+  });
+
+  it('SRV-075 the products of a classification come in pages too, in the same order, and are counted', async () => {
+    const ask = async (selection: string) => {
+      const query = `{getProductClassificationBySlug(language:"en-US",slug:"crimping",type:"product"){${selection}}}`;
+      return (await catalogue.ask(query)).body;
+    };
+    const all = machines.filter((machine) => machine.family === 'crimping').map(({ slug }) => ({ slug }));
+    expect(await ask('product_count a:products(first:3){slug} b:products(first:500,offset:3){slug}')).toEqual({
+      data: { getProductClassificationBySlug: { product_count: all.length, a: all.slice(0, 3), b: all.slice(3) } },
+    });
+    for (const wrong of ['first:0', 'first:501', 'first:3,offset:-1']) {
+      expect(await ask(`products(${wrong}){slug}`)).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+    }
+  });
+
+  it('SRV-075 reads what is selected and nothing else, with one statement for all products of an answer', async () => {
+    const ask = (root: string, selection: string) => {
+      const query = `{getProductClassificationBySlug(language:"zh-CN",slug:"${root}",type:"product"){${selection}}}`;
+      return catalogue.listReads(() => catalogue.ask(query));
+    };
+    await ask('crimping', 'slug');
+    expect(await ask('crimping', 'name children{slug}')).toEqual([]);
+    const rows = ['catalogue_product'];
+    expect(await ask('crimping', 'products{slug short_description classifications{slug} images{url}}')).toEqual(rows);
+    const values = ['catalogue_specification', 'catalogue_specification', 'catalogue_variant'];
+    expect(
+      await ask('testing', 'products{variant_count specifications{value} variants{id specifications{value}}}'),
+    ).toEqual([...rows, ...values]);
+    expect(
+      await ask('handling', 'products{documents{url} benefit1 detail6 long_description related{product{name}}}'),
+    ).toEqual(['catalogue_document', ...rows, ...rows, 'catalogue_product_text', 'catalogue_related']);
+    // What many pages show is kept for a minute.
+    expect(await ask('crimping', 'products{name}')).toEqual([]);
   });
 
   it('SRV-051 getProductsBySlugs keeps the order asked for and drops unknown slugs and repetitions', async () => {

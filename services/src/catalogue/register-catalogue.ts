@@ -5,9 +5,9 @@ import { createGraphqlServer, sendGraphqlResponse } from '../graphql/create-grap
 import { guardDocuments } from '../graphql/guard-documents.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
-import { createCatalogueSource } from './create-catalogue-source.ts';
-import { createCatalogueSchema } from './graphql/create-catalogue-schema.ts';
+import { type CatalogueRequest, createCatalogueSchema } from './graphql/create-catalogue-schema.ts';
 import { guardCatalogueQuery } from './graphql/guard-rules.ts';
+import { createReaderFactory } from './reading/create-catalogue-reader.ts';
 import { registerDocuments } from './register-documents.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 
@@ -24,9 +24,10 @@ export async function registerCatalogue(
   const tables = database.withTables<CatalogueTables>();
   if (await seedCatalogue(tables, configuration.hasSampleContent)) logger.info('catalogue seeded');
 
-  const server = createGraphqlServer({
+  const openReaders = createReaderFactory(tables);
+  const server = createGraphqlServer<CatalogueRequest>({
     name: 'catalogue',
-    schema: createCatalogueSchema(createCatalogueSource(tables)),
+    schema: createCatalogueSchema(),
     path,
     maxTokens,
     plugins: [guardDocuments(guardCatalogueQuery)],
@@ -37,7 +38,8 @@ export async function registerCatalogue(
     method: ['GET', 'POST'],
     url: path,
     bodyLimit: bodyLimitBytes,
-    handler: async (request, reply) => sendGraphqlResponse(reply, await server.fetch(createGraphqlRequest(request))),
+    handler: async (request, reply) =>
+      sendGraphqlResponse(reply, await server.fetch(createGraphqlRequest(request), { read: openReaders() })),
   });
   registerDocuments(app, tables);
 }

@@ -19,11 +19,30 @@ export interface Alternate {
 
 /** Absolute URL of a page; locale null gives the URL without prefix; throws SiteWithoutDomainError (D-03, PUB-047). */
 export function createPageUrl(site: Site, locale: Locale | null, path: string, context: UrlContext): string {
+  const { origin, slug } = resolveBase(site, context);
+  const prefix = `${locale === null ? '' : `/${locale.urlCode}`}${slug === null ? '' : `/${slug}`}`;
+  return `${origin}${prefix}${path === '/' && prefix !== '' ? '' : path}`;
+}
+
+interface Base {
+  readonly origin: string;
+  readonly slug: string | null;
+}
+
+/** By request: a sitemap names the same sites a million times. */
+const basesByContext = new WeakMap<UrlContext, Map<Site, Base>>();
+
+function resolveBase(site: Site, context: UrlContext): Base {
+  const bases = basesByContext.get(context) ?? new Map<Site, Base>();
+  basesByContext.set(context, bases);
+  const known = bases.get(site);
+  if (known !== undefined) return known;
   const { domain, slug } = resolveAddressing(site, context);
   const url = new URL(context.requestUrl.origin);
   url.hostname = domain.host;
-  const prefix = [locale?.urlCode ?? null, slug].filter((part) => part !== null).map((part) => `/${part}`);
-  return `${url.origin}${prefix.join('')}${path === '/' && prefix.length > 0 ? '' : path}`;
+  const base = { origin: url.origin, slug };
+  bases.set(site, base);
+  return base;
 }
 
 /** The same, or null for a site that cannot be addressed. */

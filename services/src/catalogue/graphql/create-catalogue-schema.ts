@@ -1,74 +1,62 @@
 import type { GraphQLSchema } from 'graphql';
-import { createGraphQLError, createSchema } from 'graphql-yoga';
-import * as v from 'valibot';
-import type { ClassificationView, ProductView } from '../catalogue-view.ts';
-import type { CatalogueSource } from '../create-catalogue-source.ts';
+import { createSchema } from 'graphql-yoga';
+import type { CatalogueReader, OpenReader } from '../reading/create-catalogue-reader.ts';
 import { resolveLanguage } from '../resolve-language.ts';
+import { classificationResolvers } from './classification-resolvers.ts';
+import { createNode } from './nodes.ts';
+import { languageSchema, parseArguments, slugSchema, slugsSchema, typeSchema } from './parse-arguments.ts';
+import { productResolvers } from './product-resolvers.ts';
 import { typeDefinitions } from './type-definitions.ts';
 
-const maxSlugs = 50;
-const typeSchema = v.object({ type: v.picklist(['product', 'service']) });
-const languageSchema = v.object({ language: v.pipe(v.string(), v.maxLength(35)) });
-const slugSchema = v.object({ slug: v.pipe(v.string(), v.maxLength(200)) });
-const slugsSchema = v.object({
-  slugsCommaSeparated: v.pipe(
-    v.string(),
-    v.transform((text) => [...new Set(text.split(',').map((slug) => slug.trim()))].filter((slug) => slug !== '')),
-    v.maxLength(maxSlugs, `At most ${maxSlugs} slugs`),
-  ),
-});
-
-function parseArguments<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  const message = `${v.getDotPath(issue) ?? 'arguments'}: ${issue.message}`;
-  throw createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+/** One request: its readers share their queries within a language. */
+export interface CatalogueRequest {
+  readonly read: OpenReader;
 }
 
-/** benefit1..benefit6 and detail1..detail6 are stored as lists and served as the fields of the specification. */
-function createNumberedResolvers(): Record<string, (product: ProductView) => string | null> {
-  const numbers = [1, 2, 3, 4, 5, 6];
-  return Object.fromEntries([
-    ...numbers.map((number) => [`benefit${number}`, (product: ProductView) => product.benefits[number - 1] ?? null]),
-    ...numbers.map((number) => [`detail${number}`, (product: ProductView) => product.details[number - 1] ?? null]),
-  ]);
+function openReader(input: unknown, { read }: CatalogueRequest): CatalogueReader {
+  return read(resolveLanguage(parseArguments(languageSchema, input).language));
 }
 
-/** Builds the executable schema over a source of catalogues; wrong arguments answer BAD_USER_INPUT. */
-export function createCatalogueSchema(source: CatalogueSource): GraphQLSchema {
-  const open = (input: unknown) => source(resolveLanguage(parseArguments(languageSchema, input).language));
-  return createSchema({
+/** Builds the executable schema; wrong arguments are answered with BAD_USER_INPUT. */
+export function createCatalogueSchema(): GraphQLSchema {
+  return createSchema<CatalogueRequest>({
     typeDefs: typeDefinitions,
     resolvers: {
       Query: {
-        getProductClassifications: async (_root: unknown, input: unknown): Promise<ClassificationView[]> => {
+        getProductClassifications: async (_root: unknown, input: unknown, request) => {
           const { type } = parseArguments(typeSchema, input);
-          const { classifications } = await open(input);
-          return [...classifications.values()].filter((node) => node.parent_id === null && node.type === type);
+          const reader = openReader(input, request);
+          const nodes = [...(await reader.loadTree()).values()];
+          return nodes
+            .filter((node) => node.parent_id === null && node.type === type)
+            .map((node) => createNode(reader, node));
         },
-        getProductBySlugV2: async (_root: unknown, input: unknown): Promise<ProductView | null> => {
+        getProductBySlugV2: async (_root: unknown, input: unknown, request) => {
           const { slug } = parseArguments(slugSchema, input);
-          return (await open(input)).products.get(slug) ?? null;
+          const reader = openReader(input, request);
+          const product = await reader.loadProduct(slug);
+          return product === null ? null : createNode(reader, product);
         },
-        getProductClassificationBySlug: async (_root: unknown, input: unknown): Promise<ClassificationView | null> => {
+        getProductClassificationBySlug: async (_root: unknown, input: unknown, request) => {
           const { slug } = parseArguments(slugSchema, input);
           const { type } = parseArguments(typeSchema, input);
-          const node = (await open(input)).classifications.get(slug);
-          return node?.type === type ? node : null;
+          const reader = openReader(input, request);
+          const node = (await reader.loadTree()).get(slug);
+          return node?.type === type ? createNode(reader, node) : null;
         },
-        getProductsBySlugs: async (_root: unknown, input: unknown): Promise<ProductView[]> => {
+        getProductsBySlugs: async (_root: unknown, input: unknown, request) => {
           const { slugsCommaSeparated } = parseArguments(slugsSchema, input);
-          const { products } = await open(input);
-          return slugsCommaSeparated.flatMap((slug) => products.get(slug) ?? []);
+          const reader = openReader(input, request);
+          const products = await Promise.all(slugsCommaSeparated.map(reader.loadProduct));
+          return products.flatMap((product) => (product === null ? [] : [createNode(reader, product)]));
         },
-        getProductSlugs: async (_root: unknown, input: unknown): Promise<string[]> => {
+        getProductSlugs: async (_root: unknown, input: unknown, { read }) => {
           const { type } = parseArguments(typeSchema, input);
-          const { products } = await source('en-US');
-          return [...products.values()].filter((product) => product.type === type).map((product) => product.slug);
+          return read('en-US').listSlugs(type);
         },
       },
-      Product: createNumberedResolvers(),
+      ...classificationResolvers,
+      ...productResolvers,
     },
   });
 }

@@ -29,7 +29,9 @@ export const typeDefinitions = /* GraphQL */ `
     "When the classification itself last changed, ISO 8601."
     updated_at: String!
     children: [ProductClassification!]!
-    products: [Product!]!
+    "Those of the classification and below, in the order of the range: all, or at most 500 from an offset."
+    products(first: Int, offset: Int = 0): [Product!]!
+    product_count: Int!
   }
 
   type Product {

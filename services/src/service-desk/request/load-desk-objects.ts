@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import { createBatchLoader } from '../../graphql/batch-loader.ts';
 import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import { restrictTickets, selectTickets } from '../authorization/restrict-tickets.ts';
 import type { DeskDatabase, DeskTables } from '../model/desk-tables.ts';
 import type { Viewer } from '../model/viewer.ts';
-import { createBatchLoader } from './batch-loader.ts';
 
 export type Row<Table extends keyof DeskTables> = Selectable<DeskTables[Table]>;
 export type OrganizationRow = Row<'desk_organization'> & { readonly members: number };

@@ -21,6 +21,9 @@ export interface ContentAccess extends SiteContent, PageRedirects, ContentQuerie
   readonly runQuery: RunQuery;
 }
 
+/** Deadline of a call that no visitor waits for, with its wait for a turn behind those of visitors. */
+const backgroundMs = 60_000;
+
 /** Connects the shell to content, catalogue and search; the limiter is that of all requests to the content system. */
 export function connectContent(
   configuration: Configuration,
@@ -62,7 +65,24 @@ export function connectContent(
       findTargets,
       loadSystem,
     }),
-    ...createSitemapContent({ dataCache, publishedClient, catalogueClient }),
+    ...createSitemapContent({
+      dataCache,
+      contentClient: createGraphqlClient({
+        ...content,
+        name: 'content in the background',
+        token: configuration.CMS_TOKEN,
+        timeoutMs: backgroundMs,
+      }),
+      catalogueClient: createGraphqlClient({
+        ...shared,
+        name: 'catalogue in the background',
+        url: catalogueEndpoint,
+        token: null,
+        timeoutMs: backgroundMs,
+      }),
+      loadSystem,
+      log,
+    }),
     search,
     runQuery: createQueryRunner({
       dataCache,

@@ -55,6 +55,8 @@ export interface DataCache {
   readonly countEntries: () => number;
   /** Changes with each drop and clear, for those who keep values of their own. */
   readonly readVersion: () => number;
+  /** Whether one of the tags was dropped or renewed after that version, or everything cleared. */
+  readonly isDroppedSince: (version: number, tags: readonly string[]) => boolean;
 }
 
 const nextReleasePrefix = 'nextRelease_';
@@ -168,6 +170,7 @@ export function createDataCache(options: DataCacheOptions = {}): DataCache {
     },
     countEntries: () => cache.size,
     readVersion: drops.takeMark,
+    isDroppedSince: drops.isDroppedSince,
   };
 }
 

@@ -84,7 +84,7 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
     queryContentNow: refuse,
     queryCatalogue: refuse,
     resolveLinks: refuse,
-    loadSitemapEntries: refuse,
+    readSitemaps: refuse,
     runQuery: refuse,
     ...parts,
   };

@@ -49,56 +49,73 @@ function narrow(own: readonly string[] | null, above: readonly string[] | null):
   return aboveAll ? own : (own?.filter((country) => above?.includes(country)) ?? null);
 }
 
-type Entry = Omit<SitemapEntry, 'languages'>;
-
-function createEntry(path: string, countries: readonly string[] | null, lastModified: string | null): Entry {
-  return { path, lastModified, countries, versions: [] };
-}
-
-/** A list changes with its items: the newest date of a path and of everything below it. */
-function findNewest(entries: readonly Entry[], path: string): string | null {
-  const dates = entries.flatMap((entry) =>
-    entry.path === path || entry.path.startsWith(`${path}/`) ? (entry.lastModified ?? []) : [],
-  );
-  return dates.toSorted().at(-1) ?? null;
-}
-
 /** Texts that the catalogue does not have in a language come in English, which is the page of another language. */
 async function loadLanguages(backend: SitemapBackend, type: string): Promise<readonly string[]> {
   const answer = v.parse(languagesSchema, await backend.queryCatalogue(languagesQuery, { type }));
   return uiLanguages.filter((language) => answer[language]?.[0]?.language.split('-')[0] === language);
 }
 
-function listGroups(groups: readonly Group[], base: string, above: readonly string[] | null): readonly Entry[] {
+/** A list changes with its items: the newest date of each path and of everything below it. */
+function createDates() {
+  const newest = new Map<string, string>();
+  return {
+    note: (path: string, date: string) => {
+      for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+        const above = path.slice(0, end);
+        if (date > (newest.get(above) ?? '')) newest.set(above, date);
+      }
+    },
+    find: (path: string) => newest.get(path) ?? null,
+  };
+}
+
+interface PlacedGroup {
+  readonly path: string;
+  readonly countries: readonly string[] | null;
+  readonly date: string;
+}
+
+function listGroups(groups: readonly Group[], base: string, above: readonly string[] | null): readonly PlacedGroup[] {
   return groups.flatMap((group) => {
     const path = `${base}/${encodeURIComponent(group.slug)}`;
     const countries = narrow(group.supported_countries, above);
-    return [createEntry(path, countries, group.updated_at), ...listGroups(group.children ?? [], path, countries)];
+    return [{ path, countries, date: group.updated_at }, ...listGroups(group.children ?? [], path, countries)];
   });
 }
 
-/** Groups and entries of one type of the catalogue below a root path, as far as their countries go (PUB-005, PUB-006, PUB-070, PUB-071). */
-export async function loadCatalogueEntries(
+function narrowByGroups(
+  own: readonly string[] | null,
+  groups: readonly Pick<Group, 'supported_countries'>[],
+): readonly string[] | null {
+  return groups.reduce((narrowed, group) => narrow(group.supported_countries, narrowed), own);
+}
+
+/** Products, groups and root of one type of the catalogue, as far as their countries go (PUB-005, PUB-006, PUB-070, PUB-071). */
+export async function* readCatalogueEntries(
   backend: SitemapBackend,
   type: 'product' | 'service',
   root: string,
-): Promise<readonly SitemapEntry[]> {
+): AsyncGenerator<readonly SitemapEntry[]> {
+  const languages = await loadLanguages(backend, type);
   const tree = v.parse(treeSchema, await backend.queryCatalogue(treeQuery, { type })).getProductClassifications;
   const slugs = v.parse(slugsSchema, await backend.queryCatalogue(slugsQuery, { type })).getProductSlugs;
-  const products: Entry[] = [];
+  const createEntry = (path: string, countries: readonly string[] | null, lastModified: string | null) => {
+    return { path, lastModified, countries, languages, versions: [] };
+  };
+  const dates = createDates();
   for (let start = 0; start < slugs.length; start += slugsPerQuery) {
     const variables = { slugs: slugs.slice(start, start + slugsPerQuery).join(',') };
     const answer = v.parse(productsSchema, await backend.queryCatalogue(productsQuery, variables));
-    for (const { slug, supported_countries, updated_at, classifications } of answer.getProductsBySlugs) {
+    yield answer.getProductsBySlugs.map(({ slug, supported_countries, updated_at, classifications }) => {
       const path = [root, ...classifications.map((group) => group.slug), slug].map(encodeURI).join('/');
-      const countries = classifications.reduce(
-        (narrowed, group) => narrow(group.supported_countries, narrowed),
-        supported_countries as readonly string[] | null,
-      );
-      products.push(createEntry(path, countries, updated_at));
-    }
+      dates.note(path, updated_at);
+      return createEntry(path, narrowByGroups(supported_countries, classifications), updated_at);
+    });
   }
-  const languages = await loadLanguages(backend, type);
-  const entries = [createEntry(root, null, null), ...listGroups(tree, root, null), ...products];
-  return entries.map((entry) => ({ ...entry, lastModified: findNewest(entries, entry.path), languages }));
+  const groups = listGroups(tree, root, null);
+  for (const { path, date } of groups) dates.note(path, date);
+  yield [
+    createEntry(root, null, dates.find(root)),
+    ...groups.map(({ path, countries }) => createEntry(path, countries, dates.find(path))),
+  ];
 }

@@ -1,21 +1,20 @@
 import type { Site } from '@kmx/shared-contracts/site.ts';
 import * as v from 'valibot';
 import { createPagePath } from '../../site/navigation-source.ts';
+import { readList, selectEdges } from './read-list.ts';
 import type { SitemapBackend } from './sitemap-backend.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
-const pageSize = 50;
-// More pages than a site of this kind has; the limit ends a loop that a faulty backend would make endless.
-const maxPages = 40;
-
 const addressFields = 'id slug parentSlug languages alternateGroup localizations(includeCurrent: true) { locale }';
-const query = `query SitemapPages($site: ID!, $first: Int!, $skip: Int!) {
-  pages(where: { site: { id: $site } }, first: $first, skip: $skip, orderBy: id_ASC) {
-    ${addressFields} pageType countries mainSiteOnly protection noIndex updatedAt
+const query = `query SitemapPages($site: ID!, $first: Int!, $after: String) {
+  list: pagesConnection(where: { site: { id: $site } }, first: $first, after: $after, orderBy: id_ASC) {
+    ${selectEdges(`${addressFields} pageType countries mainSiteOnly protection noIndex updatedAt`)}
   }
 }`;
-const versionsQuery = `query SitemapVersions($groups: [String], $site: ID!) {
-  pages(where: { alternateGroup_in: $groups, NOT: [{ site: { id: $site } }] }, first: 100) { ${addressFields} site { id } }
+const versionsQuery = `query SitemapVersions($groups: [String], $site: ID!, $first: Int!, $after: String) {
+  list: pagesConnection(
+    where: { alternateGroup_in: $groups, NOT: [{ site: { id: $site } }] }, first: $first, after: $after, orderBy: id_ASC
+  ) { ${selectEdges(`${addressFields} site { id }`)} }
 }`;
 
 const addressEntries = {
@@ -37,8 +36,6 @@ const pageSchema = v.object({
   updatedAt: v.string(),
 });
 const versionSchema = v.object({ ...addressEntries, site: v.object({ id: v.string() }) });
-const pagesSchema = v.object({ pages: v.array(pageSchema) });
-const versionsSchema = v.object({ pages: v.array(versionSchema) });
 type SitemapPage = v.InferOutput<typeof pageSchema>;
 type Version = v.InferOutput<typeof versionSchema>;
 
@@ -66,19 +63,25 @@ function mapPage(page: SitemapPage, versions: readonly Version[]): SitemapEntry 
   };
 }
 
-/** Content pages of a site that search engines may index: open, indexed, published (PUB-001, D-20). */
-export async function loadContentPages(backend: SitemapBackend, site: Site): Promise<readonly SitemapEntry[]> {
-  const found: SitemapPage[] = [];
-  for (let page = 0; page < maxPages; page += 1) {
-    const variables = { site: site.id, first: pageSize, skip: page * pageSize };
-    const { pages } = v.parse(pagesSchema, await backend.queryContent(query, variables));
-    found.push(...pages.filter((each) => isIndexed(each, site)));
-    if (pages.length < pageSize) break;
+async function loadVersions(
+  backend: SitemapBackend,
+  site: Site,
+  pages: readonly SitemapPage[],
+): Promise<readonly Version[]> {
+  const groups = [...new Set(pages.flatMap(({ alternateGroup }) => alternateGroup ?? []))];
+  if (groups.length === 0) return [];
+  const found: Version[] = [];
+  for await (const versions of readList(backend, versionsQuery, { groups, site: site.id }, versionSchema)) {
+    found.push(...versions);
   }
-  const groups = [...new Set(found.flatMap(({ alternateGroup }) => alternateGroup ?? []))];
-  const versions =
-    groups.length === 0
-      ? []
-      : v.parse(versionsSchema, await backend.queryContent(versionsQuery, { groups, site: site.id })).pages;
-  return found.map((page) => mapPage(page, versions));
+  return found;
+}
+
+/** Content pages of a site that search engines may index: open, indexed, published (PUB-001, D-20). */
+export async function* readContentPages(backend: SitemapBackend, site: Site): AsyncGenerator<readonly SitemapEntry[]> {
+  for await (const pages of readList(backend, query, { site: site.id }, pageSchema)) {
+    const indexed = pages.filter((page) => isIndexed(page, site));
+    const versions = await loadVersions(backend, site, indexed);
+    yield indexed.map((page) => mapPage(page, versions));
+  }
 }

@@ -1,37 +1,32 @@
 import * as v from 'valibot';
+import { readList, selectEdges } from './read-list.ts';
 import type { SitemapBackend } from './sitemap-backend.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
-const pageSize = 50;
-const maxPages = 100;
-
-const answerSchema = v.object({
-  entries: v.array(
-    v.object({ slug: v.string(), updatedAt: v.string(), localizations: v.array(v.object({ locale: v.string() })) }),
-  ),
+const entrySchema = v.object({
+  slug: v.string(),
+  updatedAt: v.string(),
+  localizations: v.array(v.object({ locale: v.string() })),
 });
 
 /** Entries of a content model that have an address of their own below a root path: stories, media releases, authors. */
-export async function loadDatedEntries(
+export async function* readDatedEntries(
   backend: SitemapBackend,
   plural: string,
   root: string,
-): Promise<readonly SitemapEntry[]> {
-  const query = `query SitemapEntries($first: Int!, $skip: Int!) {
-    entries: ${plural}(first: $first, skip: $skip, orderBy: id_ASC) { slug updatedAt localizations(includeCurrent: true) { locale } }
-  }`;
-  const found: SitemapEntry[] = [];
-  for (let page = 0; page < maxPages; page += 1) {
-    const { entries } = v.parse(
-      answerSchema,
-      await backend.queryContent(query, { first: pageSize, skip: page * pageSize }),
-    );
-    for (const { slug, updatedAt, localizations } of entries) {
-      const path = `${root}/${encodeURIComponent(slug)}`;
-      const languages = localizations.map(({ locale }) => locale);
-      found.push({ path, lastModified: updatedAt, languages, countries: null, versions: [] });
+): AsyncGenerator<readonly SitemapEntry[]> {
+  const query = `query SitemapEntries($first: Int!, $after: String) {
+    list: ${plural}Connection(first: $first, after: $after, orderBy: id_ASC) {
+      ${selectEdges('slug updatedAt localizations(includeCurrent: true) { locale }')}
     }
-    if (entries.length < pageSize) break;
+  }`;
+  for await (const entries of readList(backend, query, {}, entrySchema)) {
+    yield entries.map(({ slug, updatedAt, localizations }) => ({
+      path: `${root}/${encodeURIComponent(slug)}`,
+      lastModified: updatedAt,
+      languages: localizations.map(({ locale }) => locale),
+      countries: null,
+      versions: [],
+    }));
   }
-  return found;
 }

@@ -25,23 +25,26 @@ function pickLater(one: string | null, other: string | null): string | null {
   return one > other ? one : other;
 }
 
-/** Joins entries of the same path, as the home pages of several countries are. */
-export function joinEntries(entries: readonly SitemapEntry[]): readonly SitemapEntry[] {
-  const byPath = new Map<string, SitemapEntry>();
-  for (const entry of entries) {
-    const known = byPath.get(entry.path);
-    byPath.set(
-      entry.path,
-      known === undefined
-        ? entry
-        : {
-            path: entry.path,
-            lastModified: pickLater(known.lastModified, entry.lastModified),
-            languages: joinLists(known.languages, entry.languages),
-            countries: joinLists(known.countries, entry.countries),
-            versions: known.versions.length > 0 ? known.versions : entry.versions,
-          },
-    );
-  }
-  return [...byPath.values()];
+/** Joins two entries of the same path, as the home pages of several countries are. */
+export function joinEntries(one: SitemapEntry, other: SitemapEntry): SitemapEntry {
+  return {
+    path: one.path,
+    lastModified: pickLater(one.lastModified, other.lastModified),
+    languages: joinLists(one.languages, other.languages),
+    countries: joinLists(one.countries, other.countries),
+    versions: one.versions.length > 0 ? one.versions : other.versions,
+  };
+}
+
+/** Gives equal lists one and the same object: a hundred thousand pages have some ten combinations of languages. */
+export function createListSharing(): (list: readonly string[] | null) => readonly string[] | null {
+  const known = new Map<string, readonly string[]>();
+  return (list) => {
+    if (list === null) return null;
+    const key = list.join();
+    const shared = known.get(key);
+    if (shared !== undefined) return shared;
+    known.set(key, list);
+    return list;
+  };
 }

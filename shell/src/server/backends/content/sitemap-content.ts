@@ -1,39 +1,52 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
-import type { Site } from '@kmx/shared-contracts/site.ts';
+import type { Logger } from 'pino';
+import type { SystemData } from '../../../site/system-data.ts';
 import { sitemapTag } from '../../cache/content-tags.ts';
 import type { DataCache } from '../../cache/data-cache.ts';
 import { runInBackground } from '../../cache/urgency.ts';
-import type { SitemapEntry } from '../../sitemap/sitemap-entry.ts';
-import { loadSitemapEntries } from '../../sitemap/sitemap-sources.ts';
+import { buildSiteSitemaps } from '../../sitemap/site-sitemaps.ts';
+import { createSitemapKeeper, type ReadSitemaps } from '../../sitemap/sitemap-keeper.ts';
 import type { GraphqlClient } from '../calls/graphql-client.ts';
 import { createContentHeaders } from './content-source.ts';
 
-/** The entries for the sitemaps of a site. */
+/** The sitemaps of the sites. */
 export interface SitemapContent {
-  readonly loadSitemapEntries: (site: Site) => Promise<readonly SitemapEntry[]>;
+  readonly readSitemaps: ReadSitemaps;
 }
 
-interface SitemapSources {
+interface SitemapContentOptions {
   readonly dataCache: DataCache;
-  readonly publishedClient: GraphqlClient;
+  /** Clients with the patience of work in the background. */
+  readonly contentClient: GraphqlClient;
   readonly catalogueClient: GraphqlClient;
+  readonly loadSystem: () => Promise<SystemData>;
+  readonly log: Logger;
 }
 
-/** Loads all addresses of a site from content and catalogue, through the cache and with lower priority than visitors' requests. */
-export function createSitemapContent({ dataCache, publishedClient, catalogueClient }: SitemapSources): SitemapContent {
+const tags = ['content', sitemapTag, 'catalogue'];
+
+/** Reads all addresses of a site from content and catalogue, with lower priority than visitors' requests. */
+export function createSitemapContent(options: SitemapContentOptions): SitemapContent {
+  const { dataCache, contentClient, catalogueClient, loadSystem, log } = options;
   const headers = createContentHeaders({ languages: uiLanguages, stage: 'PUBLISHED' });
+  const backend = {
+    queryContent: (query: string, variables: Readonly<Record<string, unknown>>) =>
+      contentClient.execute(query, variables, headers),
+    queryCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
+      catalogueClient.execute(query, variables),
+  };
   return {
-    loadSitemapEntries: (site) =>
-      runInBackground(() =>
-        dataCache.read(`sitemap:${site.id}`, async (signal) => {
-          const backend = {
-            queryContent: (query: string, variables: Readonly<Record<string, unknown>>) =>
-              publishedClient.execute(query, variables, headers, signal),
-            queryCatalogue: (query: string, variables: Readonly<Record<string, unknown>>) =>
-              catalogueClient.execute(query, variables, {}, signal),
-          };
-          return { value: await loadSitemapEntries(backend, site), tags: ['content', sitemapTag, 'catalogue'] };
+    readSitemaps: createSitemapKeeper({
+      build: (siteId) =>
+        runInBackground(async () => {
+          const system = await loadSystem();
+          const site = system.sites.find(({ id }) => id === siteId);
+          if (site === undefined) throw new Error('The site does not exist any more');
+          return buildSiteSitemaps(backend, site, system);
         }),
-      ),
+      takeMark: dataCache.readVersion,
+      isChangedSince: (mark) => dataCache.isDroppedSince(mark, tags),
+      log,
+    }),
   };
 }
