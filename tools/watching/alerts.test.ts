@@ -72,6 +72,6 @@ describe.skipIf(!hasPromtool)(
     it('sees every alert fire in the world in which it has to, and in no other', () => {
       const { status, output } = promtool('test', 'rules', 'alert-tests.yml');
       expect(status, output).toBe(0);
-    }, 180_000);
+    }, 300_000);
   },
 );

@@ -45,7 +45,7 @@ export async function startMeteredShell(): Promise<{ readonly origin: string; re
   const metrics = createMetrics();
   const measures = createUnitMeasures(metrics.registry);
   const releases = await startReleases();
-  const { pool } = createTestPool({ onStep: measures.recordStep });
+  const { pool } = createTestPool({ onStep: measures.recordStep, prepareMs: 120_000 });
   const key = { name: 'remote-public', version: '1' } as const;
   await pool.prepare(createVersion('1'));
   measures.follow([releases.current()]);
