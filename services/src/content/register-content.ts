@@ -18,6 +18,7 @@ import { registerContentApi } from './register-content-api.ts';
 import { createContentStore } from './store/content-store.ts';
 import type { ContentTables } from './store/content-tables.ts';
 import { giveWayPlugin } from './store/give-way-plugin.ts';
+import { listenToChanges } from './store/listen-to-changes.ts';
 import { seedContent } from './store/seed-content.ts';
 import { registerTranslation } from './translation/register-translation.ts';
 import { registerAssetUpload } from './upload/register-asset-upload.ts';
@@ -58,8 +59,11 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
     schedule.wake();
   });
   const schedule = startSchedule(publishing, logger);
+  const { postgres } = configuration;
+  // Only one process at a time has the embedded database.
+  const stopListening = postgres === null ? null : await listenToChanges(postgres, store, logger);
   app.addHook('onClose', async () => {
-    await Promise.all([schedule.stop(), delivery.stop()]);
+    await Promise.all([schedule.stop(), delivery.stop(), stopListening?.()]);
   });
 
   const limitRequests = createWindowCounter({

@@ -5,14 +5,16 @@ create table content_listing (
   stage text not null,
   model text not null,
   created_at timestamptz not null,
+  -- values of the base document: rows of content_version lie among large texts, and reading many of them takes long
+  data jsonb not null,
   -- when each version last changed, by locale; '' is the base document. ISO texts, which sort as the times they name
   updated_at jsonb not null,
   primary key (entry_id, stage)
 );
 create index content_listing_order on content_listing (model, stage, created_at, entry_id collate "C");
-create index content_version_values on content_version using gin (data jsonb_path_ops) where locale = '';
-create index content_version_planned on content_version ((data -> 'rawPayload' ->> 'entryId'))
-  where locale = '' and (data -> 'rawPayload' ->> 'entryId') is not null;
+create index content_listing_data on content_listing using gin (data jsonb_path_ops);
+create index content_listing_planned on content_listing ((data -> 'rawPayload' ->> 'entryId'))
+  where (data -> 'rawPayload' ->> 'entryId') is not null;
 create function content_version_changed() returns trigger language plpgsql as $$
 declare ids text[]
 ; begin
@@ -21,14 +23,14 @@ declare ids text[]
   ; end if
   ; delete from content_listing l where l.entry_id = any(ids) and not exists (
       select from content_version v where v.entry_id = l.entry_id and v.stage = l.stage and v.locale = '')
-  ; insert into content_listing (entry_id, stage, model, created_at, updated_at)
-    select v.entry_id, v.stage, e.model, e.created_at,
+  ; insert into content_listing (entry_id, stage, model, created_at, data, updated_at)
+    select v.entry_id, v.stage, e.model, e.created_at, (array_agg(v.data) filter (where v.locale = ''))[1],
       jsonb_object_agg(v.locale, to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from content_version v join content_entry e on e.id = v.entry_id
     where v.entry_id = any(ids)
     group by v.entry_id, v.stage, e.model, e.created_at having bool_or(v.locale = '')
     on conflict (entry_id, stage) do update
-      set model = excluded.model, created_at = excluded.created_at, updated_at = excluded.updated_at
+      set model = excluded.model, created_at = excluded.created_at, data = excluded.data, updated_at = excluded.updated_at
   ; if cardinality(ids) > 500 then perform pg_notify('kmx_content', tg_table_schema || ' *')
   ; else perform pg_notify('kmx_content', tg_table_schema || ' ' || id) from unnest(ids) as id
   ; end if
@@ -41,8 +43,8 @@ create trigger content_version_updated after update on content_version
   referencing new table as changed for each statement execute function content_version_changed();
 create trigger content_version_deleted after delete on content_version
   referencing old table as changed for each statement execute function content_version_changed();
-insert into content_listing (entry_id, stage, model, created_at, updated_at)
-  select v.entry_id, v.stage, e.model, e.created_at,
+insert into content_listing (entry_id, stage, model, created_at, data, updated_at)
+  select v.entry_id, v.stage, e.model, e.created_at, (array_agg(v.data) filter (where v.locale = ''))[1],
     jsonb_object_agg(v.locale, to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from content_version v join content_entry e on e.id = v.entry_id
   group by v.entry_id, v.stage, e.model, e.created_at having bool_or(v.locale = '');

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isLostConnection } from '../../database/is-lost-connection.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listOpenReleases, runDueReleases } from './run-due-releases.ts';
 
@@ -37,7 +38,8 @@ export function startSchedule(context: PublishingContext, logger: Logger): Sched
         await plan(0);
       } while (isWoken && !isStopped);
     } catch (error) {
-      logger.error({ err: error }, 'a scheduled release could not be done');
+      // The pool reports a database that is away; everything due is done when it is back.
+      if (!isLostConnection(error)) logger.error({ err: error }, 'a scheduled release could not be done');
       clearTimeout(timer);
       if (!isStopped) timer = setTimeout(wake, pauseAfterFailureMs).unref();
     }

@@ -29,6 +29,7 @@ export type ContentTables = {
     stage: Stage;
     model: string;
     created_at: Date;
+    data: ColumnType<unknown, never, never>;
     updated_at: ColumnType<unknown, never, never>;
   };
   content_seed: { singleton: boolean; sha256: string; form_sha256: string | null };

@@ -7,15 +7,14 @@ import type { ContentDatabase } from './content-tables.ts';
 const maxKeptIds = 500_000;
 const entriesPerScheduledQuery = 200;
 
-/** A condition on `listing` (content_listing) and `base` (the base document's row); `key` names it among all others. */
+/** A condition on `listing` (content_listing); `key` names it among all others. */
 export interface Condition {
   readonly sql: RawBuilder<SqlBool>;
   readonly key: string;
-  readonly needsBase: boolean;
 }
 
 /** Met by every entry. */
-export const everything: Condition = { sql: sql`true`, key: 'everything', needsBase: false };
+export const everything: Condition = { sql: sql`true`, key: 'everything' };
 
 /** Lists of ids in the order in which the entries were created, kept until an entry of their model changes. */
 export interface EntryLists {
@@ -45,18 +44,15 @@ interface Kept {
   readonly value: object;
 }
 
-const baseJoin = sql`join content_version base
-  on base.entry_id = listing.entry_id and base.stage = listing.stage and base.locale = ''`;
-
-/** Entries of a model in a stage, with their base documents only when something asks for them, because they are large. */
+/** Entries of a model in a stage that meet a condition. */
 export function selectListing(
   model: string,
   stage: Stage,
-  { sql: where, needsBase }: Pick<Condition, 'sql' | 'needsBase'>,
+  condition: RawBuilder<SqlBool>,
   join: RawBuilder<unknown> = sql``,
 ): RawBuilder<unknown> {
-  return sql`from content_listing listing ${needsBase ? baseJoin : sql``} ${join}
-    where listing.model = ${model} and listing.stage = ${stage} and ${where}`;
+  return sql`from content_listing listing ${join}
+    where listing.model = ${model} and listing.stage = ${stage} and ${condition}`;
 }
 
 /** Creates the lists over the tables; a small model has at most `small` entries. */
@@ -98,7 +94,7 @@ export function createEntryLists(database: ContentDatabase, small: number): Entr
     const limit = condition === null ? sql` limit ${small + 1}` : sql``;
     const read = async (): Promise<Ids> => {
       const { rows } = await sql<{ id: string }>`
-        select listing.entry_id as id ${selectListing(model, stage, condition ?? everything)}
+        select listing.entry_id as id ${selectListing(model, stage, (condition ?? everything).sql)}
         order by listing.created_at, listing.entry_id collate "C"${limit}`.execute(database);
       return { ids: condition === null && rows.length > small ? null : rows.map(({ id }) => id) };
     };
@@ -114,12 +110,10 @@ export function createEntryLists(database: ContentDatabase, small: number): Entr
     for (let start = 0; start < entryIds.length; start += entriesPerScheduledQuery) {
       const part = sql.join(entryIds.slice(start, start + entriesPerScheduledQuery));
       const { rows } = await sql<{ entry: string; id: string }>`
-        select base.data -> 'rawPayload' ->> 'entryId' as entry, listing.entry_id as id
-        from content_version base join content_listing listing
-          on listing.entry_id = base.entry_id and listing.stage = base.stage
-        where base.locale = '' and base.stage = 'DRAFT' and listing.model = ${operations}
-          and (base.data -> 'rawPayload' ->> 'entryId') in (${part})
-        order by listing.created_at, listing.entry_id collate "C"`.execute(database);
+        select data -> 'rawPayload' ->> 'entryId' as entry, entry_id as id
+        from content_listing
+        where model = ${operations} and stage = 'DRAFT' and (data -> 'rawPayload' ->> 'entryId') in (${part})
+        order by created_at, entry_id collate "C"`.execute(database);
       found.push(...rows);
     }
     const byEntry = Map.groupBy(found, ({ entry }) => entry);

@@ -8,8 +8,8 @@ type Value = string | number | boolean;
 
 /** Entries whose base document holds one of some values in a field. */
 function holdsAny(field: string, values: readonly Value[]): Condition {
-  const parts = values.map((value) => sql`base.data @> ${JSON.stringify({ [field]: value })}::jsonb`);
-  return { sql: sql`(${sql.join(parts, sql` or `)})`, key: JSON.stringify(['holds', field, values]), needsBase: true };
+  const parts = values.map((value) => sql`listing.data @> ${JSON.stringify({ [field]: value })}::jsonb`);
+  return { sql: sql`(${sql.join(parts, sql` or `)})`, key: JSON.stringify(['holds', field, values]) };
 }
 
 /** Entries of a model whose base document holds one of some values in a field, as it is stored, in the order of their creation. */
@@ -35,9 +35,8 @@ export function findByFacts(
 ): readonly ContentDocument[] {
   const held = JSON.stringify(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)));
   const condition = {
-    sql: sql<boolean>`base.data @> ${held}::jsonb`,
+    sql: sql<boolean>`listing.data @> ${held}::jsonb`,
     key: JSON.stringify(['facts', held]),
-    needsBase: true,
   };
   return entries
     .listCandidates(model, stage, condition)

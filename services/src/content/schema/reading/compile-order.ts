@@ -9,11 +9,10 @@ import type { ListOrder } from './select-page.ts';
 export interface CompiledOrder {
   readonly by: RawBuilder<unknown>;
   readonly join: RawBuilder<unknown>;
-  readonly needsBase: boolean;
 }
 
 const byId = sql`listing.entry_id collate "C"`;
-const asCreated: CompiledOrder = { by: sql`listing.created_at, ${byId}`, join: sql``, needsBase: false };
+const asCreated: CompiledOrder = { by: sql`listing.created_at, ${byId}`, join: sql`` };
 
 /** The locale in which an entry shows; null for models without localized fields. */
 export function readShownLocale(model: Model, { locales }: Scope): RawBuilder<unknown> {
@@ -38,7 +37,7 @@ export function compileOrder(
 ): CompiledOrder | undefined {
   if (order === undefined) return asCreated;
   const { field, direction } = order;
-  const plain = { join: sql``, needsBase: false };
+  const plain = { join: sql`` };
   if (field.name === 'createdAt')
     return { ...plain, by: sortBy(sql`date_trunc('milliseconds', listing.created_at)`, direction) };
   if (field.name === 'updatedAt') return { ...plain, by: sortBy(readUpdatedAt(model, scope), direction) };
@@ -47,16 +46,14 @@ export function compileOrder(
   const isShown = field.localized === true;
   const stored = isSystem
     ? sql`listing.entry_id`
-    : sql`(${sql.ref(isShown ? 'shown.data' : 'base.data')} ->> ${field.name})`;
+    : sql`(${sql.ref(isShown ? 'shown.data' : 'listing.data')} ->> ${field.name})`;
   const value = field.default === undefined ? stored : sql`coalesce(nullif(${stored}, ''), ${field.default}::text)`;
   const join = isShown
     ? sql`left join content_version shown on shown.entry_id = listing.entry_id and shown.stage = listing.stage
         and shown.locale = ${readShownLocale(model, scope)}`
     : sql``;
-  const needsBase = !isSystem && !isShown;
-  if (field.type === 'DateTime') return { join, needsBase, by: sortBy(sql`${value} collate "C"`, direction) };
-  if (field.type === 'Int' || field.type === 'Float')
-    return { join, needsBase, by: sortBy(sql`(${value})::numeric`, direction) };
+  if (field.type === 'DateTime') return { join, by: sortBy(sql`${value} collate "C"`, direction) };
+  if (field.type === 'Int' || field.type === 'Float') return { join, by: sortBy(sql`(${value})::numeric`, direction) };
   if (collation === undefined) return undefined;
-  return { join, needsBase, by: sortBy(sql`${value} collate ${sql.id(collation)}`, direction) };
+  return { join, by: sortBy(sql`${value} collate ${sql.id(collation)}`, direction) };
 }

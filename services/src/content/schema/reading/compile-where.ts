@@ -27,31 +27,24 @@ export interface CompiledWhere extends Condition {
 interface Part {
   readonly sql: RawBuilder<SqlBool>;
   readonly isExact: boolean;
-  readonly needsBase: boolean;
 }
 
 /** Related entries named by one value; of more, the filter is left to the matching. */
 const maxRelated = 100;
 const always = sql<boolean>`true`;
-const passes: Part = { sql: always, isExact: true, needsBase: false };
-const fails: Part = { sql: sql`false`, isExact: true, needsBase: false };
+const passes: Part = { sql: always, isExact: true };
+const fails: Part = { sql: sql`false`, isExact: true };
 /** Nothing is known about it beforehand. */
-const unknown: Part = { sql: always, isExact: false, needsBase: false };
+const unknown: Part = { sql: always, isExact: false };
 
-const exactly = (condition: RawBuilder<unknown>, needsBase = true): Part => ({
-  ...{ sql: condition as RawBuilder<SqlBool>, isExact: true, needsBase },
-});
-const roughly = (condition: RawBuilder<unknown>, needsBase = true): Part => ({
-  ...exactly(condition, needsBase),
-  isExact: false,
-});
+const exactly = (condition: RawBuilder<unknown>): Part => ({ sql: condition as RawBuilder<SqlBool>, isExact: true });
+const roughly = (condition: RawBuilder<unknown>): Part => ({ sql: condition as RawBuilder<SqlBool>, isExact: false });
 
 function join(parts: readonly Part[], operator: 'and' | 'or'): Part {
   const conditions = parts.map((part) => part.sql);
   return {
     sql: sql`(${sql.join(conditions, operator === 'and' ? sql` and ` : sql` or `)})`,
     isExact: parts.every((part) => part.isExact),
-    needsBase: parts.some((part) => part.needsBase),
   };
 }
 
@@ -67,10 +60,9 @@ function joinAny(parts: readonly Part[]): Part {
 }
 
 /** What does not pass a rough filter may not match either, so only an exact one can be turned round. */
-const negate = (part: Part): Part =>
-  part.isExact ? exactly(sql`not coalesce(${part.sql}, false)`, part.needsBase) : unknown;
+const negate = (part: Part): Part => (part.isExact ? exactly(sql`not coalesce(${part.sql}, false)`) : unknown);
 
-const holds = (facts: FieldValues) => sql`base.data @> ${JSON.stringify(facts)}::jsonb`;
+const holds = (facts: FieldValues) => sql`listing.data @> ${JSON.stringify(facts)}::jsonb`;
 
 interface Text {
   readonly value: RawBuilder<unknown>;
@@ -80,7 +72,7 @@ interface Text {
 
 /** The value of a field of the base document as text, null when it has none. */
 function readText({ name, default: preset }: Field): Text {
-  const value = sql`base.data ->> ${name}`;
+  const value = sql`listing.data ->> ${name}`;
   if (preset === undefined) return { value: sql`(${value})`, equals: (expected) => holds({ [name]: expected }) };
   const filled = sql`coalesce(nullif(${value}, ''), ${preset}::text)`;
   const equals = (expected: unknown) => {
@@ -189,7 +181,7 @@ function compileRelation(context: WhereContext, { field, operator }: Filter, exp
   if (field.name === 'scheduledIn' && systemRelations.includes(field)) {
     return operator === 'some'
       ? roughly(sql`exists (
-          select from content_version plan where plan.locale = '' and (plan.data -> 'rawPayload' ->> 'entryId') = listing.entry_id)`)
+          select from content_listing plan where (plan.data -> 'rawPayload' ->> 'entryId') = listing.entry_id)`)
       : unknown;
   }
   if (systemRelations.includes(field) || operator === 'every') return unknown;
@@ -252,7 +244,7 @@ function compileParts(context: WhereContext, where: FieldValues): Part {
         const isAllOpen = stages.every((stage) => isOpen(access, context.model, stage, contentModel.locales));
         context.notes.push(isAllOpen);
         if (!isAllOpen) return unknown;
-        return exactly(compileStages(context.model, key, other, parseFieldValues(expected ?? {})), false);
+        return exactly(compileStages(context.model, key, other, parseFieldValues(expected ?? {})));
       }
       const filter = filters.get(key);
       return filter === undefined ? passes : compileFilter(context, filter, expected);
@@ -287,7 +279,7 @@ export function compileWhere(reading: ViewContext, model: Model, scope: Scope, w
   const context = { reading, model, scope, notes: [] };
   const locales = sql`array[${sql.join(scope.locales)}]::text[]`;
   const isSeen = isLocalizedModel(model)
-    ? exactly(scope.locales.length === 0 ? sql`false` : sql`listing.updated_at ?| ${locales}`, false)
+    ? exactly(scope.locales.length === 0 ? sql`false` : sql`listing.updated_at ?| ${locales}`)
     : passes;
   const isUntold = !isStorable(where) || mayBeRefused(context, where);
   const part = joinAll([isSeen, isUntold ? unknown : compileParts(context, where)]);

@@ -27,7 +27,7 @@ async function findCollation({ database, store }: ContentRequest, list: ExactLis
       select (
         select collname from pg_collation where pg_collation_is_visible(oid)
           and collname = ${collationPrefix} || coalesce(${readShownLocale(model, scope)}, 'en')
-      ) as name ${selectListing(model.name, stage, condition)}
+      ) as name ${selectListing(model.name, stage, condition.sql)}
       order by listing.created_at, listing.entry_id collate "C" limit 1`.execute(database);
     return { name: rows[0]?.name ?? undefined };
   };
@@ -44,9 +44,8 @@ function readOrdered(
 ): Promise<readonly string[]> {
   const stage = resolveStoredStage(model, scope.stage);
   const read = async () => {
-    const needsBase = condition.needsBase || order.needsBase;
     const { rows } = await sql<{ id: string }>`
-      select listing.entry_id as id ${selectListing(model.name, stage, { ...condition, needsBase }, order.join)}
+      select listing.entry_id as id ${selectListing(model.name, stage, condition.sql, order.join)}
       order by ${order.by} offset ${start}::integer limit ${end === null ? null : end - start}::integer`.execute(
       database,
     );
@@ -60,7 +59,7 @@ async function readCount({ database, store }: ContentRequest, { model, scope, co
   const stage = resolveStoredStage(model, scope.stage);
   const read = async () => {
     const { rows } = await sql<{ count: string }>`
-      select count(*) as count ${selectListing(model.name, stage, condition)}`.execute(database);
+      select count(*) as count ${selectListing(model.name, stage, condition.sql)}`.execute(database);
     return { count: Number(rows[0]?.count ?? 0) };
   };
   const { count } = await store.keep(model.name, JSON.stringify(['count', stage, condition.key]), read, () => 1);

@@ -45,7 +45,7 @@ const everyToken: readonly ContentToken[] = [
 async function ask(store: ContentStore, source: string, token: ContentToken, stage: 'DRAFT' | 'PUBLISHED') {
   const contextValue: ContentRequest = {
     ...{ contentModel, store, database, access: createContentAccess(token), stage, locales: ['en'] },
-    ...{ publishing: {} as PublishingContext, expectedRevision: null, assetOrigin: '', signAsset: () => Buffer.of() },
+    ...{ publishing: {} as PublishingContext, expectedRevision: null, assetOrigin: '', signAsset: () => '' },
     touched: new Set(),
     remainingEntries: 10_000,
   };
