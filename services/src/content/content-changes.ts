@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { getDatabaseLink } from '../database/database-link.ts';
 
 const topic = 'content';
+/** Instead of an id, where too many entries have changed to name each. */
+const manyEntries = '*';
 
 /** As the trigger of the table announces it. */
 const changeSchema = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), process: v.string() }));
 
-/** Changed entries; of ids null any may have changed, because the database was away. */
+/** Changed entries; of ids null any may have changed: there are too many to name, or the database was away. */
 export interface ContentChange {
   readonly ids: readonly string[] | null;
   /** Whether this process has made the change. */
@@ -28,6 +30,6 @@ export function onContentChange(database: object, listener: (change: ContentChan
     const change = v.safeParse(changeSchema, payload);
     if (!change.success) return undefined;
     const { id, process } = change.output;
-    return listener({ ids: [id], isOwn: process === (link.processName ?? '') });
+    return listener({ ids: id === manyEntries ? null : [id], isOwn: process === (link.processName ?? '') });
   });
 }

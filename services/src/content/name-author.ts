@@ -31,7 +31,7 @@ export async function findAuthor(
   const name = mayNameAuthors ? readName(headers) : null;
   if (name === null) return null;
   const id = `user-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
-  if (store.find('User', 'DRAFT', id) === undefined) {
+  if ((await store.find('User', 'DRAFT', id)) === undefined) {
     await write(async () => {
       await createSystemEntry(database, 'User', { name, kind: 'MEMBER', isActive: true }, id);
       return { result: null, changed: [id] };

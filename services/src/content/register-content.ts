@@ -50,7 +50,7 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   );
   const { urls, secret, environment } = configuration.contentWebhooks;
   await keepWebhooks(database, secret === null ? [] : urls);
-  const store = await createContentStore(database);
+  const store = createContentStore(database);
 
   const delivery = startDelivery(
     database,

@@ -10,6 +10,7 @@ import type { PostgresSettings } from './postgres-settings.ts';
 import { describeHolders, type LockMode, tryLock, waitForLock } from './session-lock.ts';
 
 const retryMs = 500;
+const heartbeatMs = 10_000;
 /** Each kind of exclusive work needs one while it runs or waits. */
 export const workConnections = 3;
 
@@ -70,7 +71,10 @@ export async function linkPostgres(
   let current = await connect();
   async function hold(client: Client): Promise<void> {
     current = client;
+    // A network that swallows everything is noticed by a question that has no answer.
+    const heartbeat = setInterval(() => void client.query('select 1').catch(() => client.end()), heartbeatMs).unref();
     client.once('end', () => {
+      clearInterval(heartbeat);
       if (!isReleased) void renew();
     });
     await announcements.follow(client).catch(() => client.end());

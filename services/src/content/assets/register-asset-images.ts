@@ -40,7 +40,7 @@ export function registerAssetImages(app: FastifyInstance, options: AssetImagesOp
   const flights = new Map<string, Promise<Buffer>>();
 
   async function findFile(id: string) {
-    const asset = store.find('Asset', 'PUBLISHED', id) ?? store.find('Asset', 'DRAFT', id);
+    const asset = (await store.find('Asset', 'PUBLISHED', id)) ?? (await store.find('Asset', 'DRAFT', id));
     const url = String(asset?.base.data['url'] ?? '');
     if (url.startsWith(uploadsPrefix)) return resolveSource(uploads, url.slice(uploadsPrefix.length));
     if (!url.startsWith(imagesPrefix)) throw new ImageProblem(404, 'there is no such picture');

@@ -1,7 +1,9 @@
 import type { ContentDocument } from '../model/content-document.ts';
 import { createEntryPath } from '../model/entry-paths.ts';
-import { findModel } from '../model/model-types.ts';
-import type { PublishingContext } from '../publishing/publishing-context.ts';
+import { type ContentModel, findModel } from '../model/model-types.ts';
+import type { EntrySet } from '../store/entry-set.ts';
+import { findByValues } from '../store/find-by-values.ts';
+import { listAtPath } from './list-at-path.ts';
 import { nameEntry } from './name-entry.ts';
 
 /** Another entry that now has what a deleted one needs to come back: its address, or a unique value. */
@@ -32,19 +34,20 @@ function isSameAddress(left: ContentDocument, right: ContentDocument): boolean {
 
 /** The entry that has taken the place of a deleted one, undefined when its place is free. */
 export function findHolder(
-  { store, contentModel }: Pick<PublishingContext, 'store' | 'contentModel'>,
+  { entries, contentModel }: { readonly entries: EntrySet; readonly contentModel: ContentModel },
   document: ContentDocument,
 ): Holder | undefined {
   const { id, model, stage, base } = document;
-  const others = store.list(model, stage).filter((other) => other.id !== id);
   const describe = (other: ContentDocument, field: string, value: unknown): Holder => ({
     ...{ model, entryId: other.id, title: nameEntry(other, 'en'), field, value: String(value) },
   });
   for (const { name } of findModel(contentModel, model).fields.filter(({ unique }) => unique === true)) {
     const value = base.data[name] ?? null;
-    const holder = value === null ? undefined : others.find((other) => other.base.data[name] === value);
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    const holder = findByValues(entries, model, stage, name, [value]).find((other) => other.id !== id);
     if (holder !== undefined) return describe(holder, name, value);
   }
-  const holder = model === 'Page' ? others.find((other) => isSameAddress(other, document)) : undefined;
+  const neighbours = model === 'Page' ? listAtPath(entries, stage, document) : [];
+  const holder = neighbours.find((other) => other.id !== id && isSameAddress(other, document));
   return holder && describe(holder, 'slug', createEntryPath(model, base.data));
 }

@@ -2,6 +2,10 @@ import { silentModels } from '../history/record-log.ts';
 import type { ContentDocument } from '../model/content-document.ts';
 import { createEntryPath } from '../model/entry-paths.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
+import type { EntrySet } from '../store/entry-set.ts';
+import { findByValues } from '../store/find-by-values.ts';
+import { listAtPath } from './list-at-path.ts';
+import { listMentioning } from './list-mentioning.ts';
 import { listMentions } from './list-mentions.ts';
 import { nameEntry } from './name-entry.ts';
 
@@ -15,7 +19,7 @@ export interface Reference {
   readonly kind: 'leads' | 'below';
 }
 
-type Context = Pick<PublishingContext, 'store' | 'contentModel'>;
+type Context = Pick<PublishingContext, 'store' | 'contentModel' | 'database'>;
 
 const isSameSite = (left: ContentDocument, right: ContentDocument) => {
   const [one, other] = [left.base.data['site'] ?? null, right.base.data['site'] ?? null];
@@ -23,51 +27,86 @@ const isSameSite = (left: ContentDocument, right: ContentDocument) => {
 };
 
 /** The address that only this entry answers; null when it has none, or another one would take over. */
-function findOwnPath({ store }: Context, document: ContentDocument): string | null {
-  const { id, model, base } = document;
-  const path = createEntryPath(model, base.data);
-  const isShared = store
-    .list(model, 'PUBLISHED')
-    .some(
-      (other) => other.id !== id && isSameSite(other, document) && createEntryPath(model, other.base.data) === path,
-    );
-  return isShared ? null : path;
+function findOwnPath(entries: EntrySet, document: ContentDocument): string | null {
+  const isShared = listAtPath(entries, 'PUBLISHED', document).some(
+    (other) => other.id !== document.id && isSameSite(other, document),
+  );
+  return isShared ? null : createEntryPath(document.model, document.base.data);
 }
 
 /** Entries whose place hangs on this one: pages below its address, entries of the navigation below it. */
-function listBelow({ store }: Context, document: ContentDocument, ownPath: string | null): ReadonlySet<string> {
+function listBelow(entries: EntrySet, document: ContentDocument, ownPath: string | null): ReadonlySet<string> {
   const { items } = document.base.data;
   if (document.model === 'NavigationItem') return new Set(Array.isArray(items) ? items.map(String) : []);
   if (document.model !== 'Page' || ownPath === null) return new Set();
-  const pages = store.list('Page', 'DRAFT').filter((page) => isSameSite(page, document) && page.id !== document.id);
-  return new Set(pages.filter(({ base }) => `/${String(base.data['parentSlug'])}` === ownPath).map(({ id }) => id));
+  const pages = findByValues(entries, 'Page', 'DRAFT', 'parentSlug', [ownPath.slice(1)]);
+  return new Set(pages.filter((page) => isSameSite(page, document) && page.id !== document.id).map(({ id }) => id));
+}
+
+/** What depends on an entry. */
+interface Place {
+  readonly ownPath: string | null;
+  readonly below: ReadonlySet<string>;
+}
+
+function createReference(
+  { contentModel }: Context,
+  document: ContentDocument,
+  { ownPath, below }: Place,
+  draft: ContentDocument,
+  published: ContentDocument | undefined,
+  language: string,
+): readonly Reference[] {
+  const leadsThere = (other: ContentDocument | undefined) => {
+    if (other === undefined) return false;
+    const mentions = listMentions(contentModel, other);
+    const isAddressed = ownPath !== null && mentions.paths.has(ownPath) && isSameSite(other, document);
+    return mentions.entries.has(document.id) || isAddressed;
+  };
+  const { id, model } = draft;
+  const isOnSite = leadsThere(published);
+  const isBelow = below.has(id);
+  if (!isOnSite && !isBelow && !leadsThere(draft)) return [];
+  const title = nameEntry(draft, language);
+  const kind = isBelow ? 'below' : 'leads';
+  return [{ model, entryId: id, title, isOnSite: isOnSite || (isBelow && published !== undefined), kind }];
 }
 
 /** Everything that refers to an entry by id or address, and the pages below it; published references come first. */
-export function findReferences(context: Context, document: ContentDocument, language: string): readonly Reference[] {
-  const { store, contentModel } = context;
-  const ownPath = findOwnPath(context, document);
-  const below = listBelow(context, document, ownPath);
-  const leadsThere = (other: ContentDocument | undefined) => {
-    if (other === undefined) return false;
-    const { entries, paths } = listMentions(contentModel, other);
-    return entries.has(document.id) || (ownPath !== null && paths.has(ownPath) && isSameSite(other, document));
-  };
-  const references = contentModel.models
-    .filter(({ name }) => !silentModels.has(name))
-    .flatMap(({ name }) => store.list(name, 'DRAFT'))
-    .filter(({ id }) => id !== document.id)
-    .flatMap((draft): readonly Reference[] => {
-      const { id, model } = draft;
-      const published = store.find(model, 'PUBLISHED', id);
-      const isOnSite = leadsThere(published);
-      const isBelow = below.has(id);
-      if (!isOnSite && !isBelow && !leadsThere(draft)) return [];
-      const title = nameEntry(draft, language);
-      const kind = isBelow ? 'below' : 'leads';
-      return [{ model, entryId: id, title, isOnSite: isOnSite || (isBelow && published !== undefined), kind }];
-    });
-  return references.toSorted(
-    (left, right) => Number(right.isOnSite) - Number(left.isOnSite) || left.title.localeCompare(right.title, language),
-  );
+export async function findReferences(
+  context: Context,
+  document: ContentDocument,
+  language: string,
+): Promise<readonly Reference[]> {
+  const { store, contentModel, database } = context;
+  const place = await store.read((entries) => {
+    const ownPath = findOwnPath(entries, document);
+    return { ownPath, below: listBelow(entries, document, ownPath) };
+  });
+  const models = contentModel.models.map(({ name }) => name).filter((name) => !silentModels.has(name));
+  const mentioning = await listMentioning(database, document.id, place.ownPath);
+  const ids = [...new Set([...place.below, ...mentioning])].filter((id) => id !== document.id);
+  const found: { readonly draft: ContentDocument; readonly reference: Reference }[] = [];
+  for await (const drafts of store.readBatches('DRAFT', ids)) {
+    const own = drafts.filter(({ model }) => models.includes(model));
+    const ownIds = own.map(({ id }) => id);
+    const published = new Map<string, ContentDocument>();
+    for await (const part of store.readBatches('PUBLISHED', ownIds)) for (const one of part) published.set(one.id, one);
+    for (const draft of own) {
+      const references = createReference(context, document, place, draft, published.get(draft.id), language);
+      for (const reference of references) found.push({ draft, reference });
+    }
+  }
+  // Among equals in the order of the models, then of creation.
+  const rank = ({ model, createdAt, id }: ContentDocument) =>
+    `${String(models.indexOf(model)).padStart(3, '0')} ${createdAt} ${id}`;
+  const inOrder = found
+    .map(({ draft, reference }) => ({ reference, rank: rank(draft) }))
+    .toSorted((left, right) => (left.rank < right.rank ? -1 : 1));
+  return inOrder
+    .map(({ reference }) => reference)
+    .toSorted(
+      (left, right) =>
+        Number(right.isOnSite) - Number(left.isOnSite) || left.title.localeCompare(right.title, language),
+    );
 }

@@ -16,7 +16,9 @@ export async function listMissing(
 ): Promise<readonly MissingEntry[]> {
   const named = new Map(documents.flatMap((document) => [...listMentions(contentModel, document).entries]));
   const own = new Set(documents.map(({ id }) => id));
-  const missing = [...named].filter(([id]) => !own.has(id) && store.findAnyModel('DRAFT', id) === undefined);
+  const missing = await store.read((entries) =>
+    [...named].filter(([id]) => !own.has(id) && entries.findAnyModel('DRAFT', id) === undefined),
+  );
   if (missing.length === 0) return [];
   const rows = await database
     .selectFrom('content_deleted')

@@ -43,13 +43,15 @@ export async function readDeleted(
     .limit(query.first)
     .offset(query.skip)
     .execute();
-  const nameAuthor = (id: string | null) => {
-    const name = id === null ? null : store.find('User', 'DRAFT', id)?.base.data['name'];
-    return typeof name === 'string' ? name : id;
-  };
+  const authors = await store.read((entries) =>
+    rows.map(({ deleted_by: id }) => {
+      const name = id === null ? null : entries.find('User', 'DRAFT', id)?.base.data['name'];
+      return typeof name === 'string' ? name : id;
+    }),
+  );
   return {
     count: Number(counted?.count ?? 0),
-    entries: rows.map(({ entry_id: id, deleted_at, deleted_by, ...kept }) => {
+    entries: rows.map(({ entry_id: id, deleted_at, ...kept }, place) => {
       const documents = parseKept(id, kept);
       const [draft] = documents;
       return {
@@ -57,7 +59,7 @@ export async function readDeleted(
         model: kept.model,
         title: draft === undefined ? id : nameEntry(draft, query.language),
         deletedAt: deleted_at.toISOString(),
-        deletedBy: nameAuthor(deleted_by),
+        deletedBy: authors[place] ?? null,
         keptUntil: new Date(deleted_at.getTime() + keptDays * dayMs).toISOString(),
         wasOnSite: documents.some(({ stage }) => stage === 'PUBLISHED'),
       };

@@ -35,11 +35,11 @@ export async function registerDeletion(scope: FastifyInstance, { publishing, tok
     const query = v.safeParse(referencesSchema, request.query);
     if (!query.success) return reply.status(400).send({ error: 'the entry cannot be read' });
     const { entry, language } = query.output;
-    const document = publishing.store.findAnyModel('DRAFT', entry);
+    const document = await publishing.store.findAnyModel('DRAFT', entry);
     if (document === undefined) return reply.status(404).send({ error: 'there is no such entry' });
-    const references = findReferences(publishing, document, language);
+    const references = await findReferences(publishing, document, language);
     return reply.send({
-      refusal: findRefusal(publishing, document),
+      refusal: await publishing.store.read((entries) => findRefusal({ ...publishing, entries }, document)),
       count: references.length,
       references: references.slice(0, maxReferences),
     });

@@ -62,13 +62,15 @@ const withSlug = (document: ContentDocument, slug: string | undefined): ContentD
 export function restoreEntry(context: PublishingContext, restoration: Restoration): Promise<RestoreOutcome> {
   const { id, as, slug } = restoration;
   return context.write<RestoreOutcome>(async () => {
-    const there = context.store.findAnyModel('DRAFT', id);
+    const there = await context.store.findAnyModel('DRAFT', id);
     if (there !== undefined) return { result: { state: 'there', model: there.model, missing: [] }, changed: [] };
     const kept = await readKept(context, id);
     if (kept === undefined) return { result: { state: 'unknown' }, changed: [] };
     const stages = as === 'before' ? kept : kept.filter(({ stage }) => stage === 'DRAFT');
     const documents = stages.map((document) => withSlug(document, slug));
-    const holder = documents.map((document) => findHolder(context, document)).find((found) => found !== undefined);
+    const holder = await context.store.read((entries) =>
+      documents.map((document) => findHolder({ ...context, entries }, document)).find((found) => found !== undefined),
+    );
     if (holder !== undefined) return { result: { state: 'taken', holder }, changed: [] };
     const isOnSite = documents.some(({ stage }) => stage === 'PUBLISHED');
     await runInTransaction(context.database, (transaction) => bringBack(transaction, restoration, isOnSite));

@@ -1,7 +1,8 @@
 import type { ContentDocument } from '../model/content-document.ts';
+import type { ContentModel } from '../model/model-types.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
+import type { EntrySet } from '../store/entry-set.ts';
 import { checkPublishable } from './check-publishable.ts';
-import type { PublishingContext } from './publishing-context.ts';
 import { publishEntry, removeFromStage } from './write-entries.ts';
 
 /** The parts of an entry that are published; no locales means the whole entry (HY-70). */
@@ -16,13 +17,19 @@ export interface UnpublishOptions {
   readonly unpublishBase?: boolean | null | undefined;
 }
 
+/** What a publication is planned with. */
+export interface PlanContext {
+  readonly contentModel: ContentModel;
+  readonly entries: EntrySet;
+}
+
 /** The locales ('' is the base document) that a publication affects; the first one brings the base document with it. */
 export function planPublication(
-  { store, contentModel }: Pick<PublishingContext, 'store' | 'contentModel'>,
+  { entries, contentModel }: PlanContext,
   { id, model, localizations }: ContentDocument,
   { locales, publishBase, withDefaultLocale }: PublishOptions,
 ): readonly string[] {
-  const published = store.find(model, 'PUBLISHED', id);
+  const published = entries.find(model, 'PUBLISHED', id);
   const named = locales ?? [...localizations.keys(), ...(published?.localizations.keys() ?? [])];
   const [defaultLocale] = contentModel.locales;
   const withDefault = withDefaultLocale === false || !localizations.has(defaultLocale) ? [] : [defaultLocale];
@@ -36,36 +43,38 @@ export function planPublication(
  * decision 0030).
  */
 export function planWithdrawal(
-  { store }: Pick<PublishingContext, 'store'>,
+  { entries }: Pick<PlanContext, 'entries'>,
   { id, model }: ContentDocument,
   { locales, unpublishBase }: UnpublishOptions,
 ): readonly string[] | undefined {
   if (locales === undefined || locales === null || unpublishBase !== false) return undefined;
-  const published = [...(store.find(model, 'PUBLISHED', id)?.localizations.keys() ?? [])];
+  const published = [...(entries.find(model, 'PUBLISHED', id)?.localizations.keys() ?? [])];
   // A localized entry cannot exist without any localization.
   return published.every((locale) => locales.includes(locale)) ? undefined : locales;
 }
 
-/** Publishes parts of a draft in one transaction: a kill leaves the old or the new, never half. */
-export async function publishDocument(
-  database: ContentDatabase,
-  context: Pick<PublishingContext, 'store' | 'contentModel'>,
+/** A planned change of the published stage: done in one transaction, so that a kill leaves the old or the new, never half. */
+export type StageChange = (database: ContentDatabase) => Promise<void>;
+
+/** Plans to publish parts of a draft; throws status 400 when something is missing in them. */
+export function planPublishing(
+  context: PlanContext,
   draft: ContentDocument,
   options: PublishOptions,
   author: string | null,
-): Promise<void> {
+): StageChange {
   const locales = planPublication(context, draft, options);
   checkPublishable(context.contentModel, draft, locales);
-  return publishEntry(database, draft.id, locales, author);
+  return (database) => publishEntry(database, draft.id, locales, author);
 }
 
-/** Takes parts of an entry out of the published stage, in one transaction. */
-export function unpublishDocument(
-  database: ContentDatabase,
-  context: Pick<PublishingContext, 'store' | 'contentModel'>,
+/** Plans to take parts of an entry out of the published stage. */
+export function planUnpublishing(
+  context: PlanContext,
   draft: ContentDocument,
   options: UnpublishOptions,
   author: string | null,
-): Promise<void> {
-  return removeFromStage(database, draft.id, 'PUBLISHED', planWithdrawal(context, draft, options), author);
+): StageChange {
+  const locales = planWithdrawal(context, draft, options);
+  return (database) => removeFromStage(database, draft.id, 'PUBLISHED', locales, author);
 }

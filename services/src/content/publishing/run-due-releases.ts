@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { findModel } from '../model/model-types.ts';
-import type { ContentDatabase } from '../store/content-tables.ts';
+import type { EntrySet } from '../store/entry-set.ts';
+import { findByValues } from '../store/find-by-values.ts';
 import { runInTransaction } from '../store/run-in-transaction.ts';
 import { changeBaseQuietly, readBaseValues } from '../store/system-entries.ts';
-import { publishDocument, unpublishDocument } from './publish-document.ts';
+import { planPublishing, planUnpublishing, type StageChange } from './publish-document.ts';
 import type { PublishingContext } from './publishing-context.ts';
-import { operationPayloadSchema } from './schedule-operation.ts';
+import { type OperationPayload, operationPayloadSchema } from './schedule-operation.ts';
 
 const releaseSchema = v.object({
   status: v.string(),
@@ -17,25 +18,36 @@ const operationSchema = v.object({ status: v.string(), rawPayload: operationPayl
 
 const isOpen = (status: string) => status === 'PENDING' || status === 'IN_PROGRESS';
 
+async function planOperation(
+  { store, contentModel }: PublishingContext,
+  { action, model, entryId, locales, withBase, withDefaultLocale, author }: OperationPayload,
+): Promise<StageChange> {
+  return store.read((entries) => {
+    const draft = entries.find(findModel(contentModel, model).name, 'DRAFT', entryId);
+    if (draft === undefined) throw new Error('The entry is gone');
+    const context = { contentModel, entries };
+    return action === 'publish'
+      ? planPublishing(context, draft, { locales, publishBase: withBase, withDefaultLocale }, author)
+      : planUnpublishing(context, draft, { locales, unpublishBase: withBase }, author);
+  });
+}
+
+async function readOpenOperation(database: PublishingContext['database'], id: string) {
+  const operation = v.safeParse(operationSchema, await readBaseValues(database, id));
+  return operation.success && isOpen(operation.output.status) ? operation.output.rawPayload : undefined;
+}
+
 /** Runs one operation and records its completion in the same transaction, so that a kill can neither repeat nor halve it. */
 async function runOperation(context: PublishingContext, id: string): Promise<readonly string[]> {
-  const work = async (transaction: ContentDatabase): Promise<readonly string[]> => {
-    const values = await readBaseValues(transaction, id);
-    const operation = v.safeParse(operationSchema, values);
-    if (!operation.success || !isOpen(operation.output.status)) return [];
-    const { action, model, entryId, locales, withBase, withDefaultLocale, author } = operation.output.rawPayload;
-    const draft = context.store.find(findModel(context.contentModel, model).name, 'DRAFT', entryId);
-    if (draft === undefined) throw new Error('The entry is gone');
-    if (action === 'publish') {
-      const options = { locales, publishBase: withBase, withDefaultLocale };
-      await publishDocument(transaction, context, draft, options, author);
-    } else {
-      await unpublishDocument(transaction, context, draft, { locales, unpublishBase: withBase }, author);
-    }
+  const payload = await readOpenOperation(context.database, id);
+  if (payload === undefined) return [];
+  const change = await planOperation(context, payload);
+  return runInTransaction(context.database, async (transaction) => {
+    if ((await readOpenOperation(transaction, id)) === undefined) return [];
+    await change(transaction);
     await changeBaseQuietly(transaction, id, { status: 'COMPLETED' });
-    return [entryId, id];
-  };
-  return runInTransaction(context.database, work);
+    return [payload.entryId, id];
+  });
 }
 
 async function runRelease(context: PublishingContext, id: string, operations: readonly string[]): Promise<void> {
@@ -65,9 +77,8 @@ async function runRelease(context: PublishingContext, id: string, operations: re
 }
 
 /** Open releases with the moment at which each is due, earliest first. */
-export function listOpenReleases({ store }: Pick<PublishingContext, 'store'>) {
-  return store
-    .list('ScheduledRelease', 'DRAFT')
+export function listOpenReleases(entries: EntrySet) {
+  return findByValues(entries, 'ScheduledRelease', 'DRAFT', 'status', ['PENDING', 'IN_PROGRESS'])
     .flatMap(({ id, base }) => {
       const { status, isActive, releaseAt, operations } = v.parse(releaseSchema, base.data);
       const isDuePossible = isActive && isOpen(status) && typeof releaseAt === 'string';
@@ -78,10 +89,10 @@ export function listOpenReleases({ store }: Pick<PublishingContext, 'store'>) {
 
 /** Runs everything due at a moment, including what a killed process had begun (HY-71); resolves with the number of releases. */
 export async function runDueReleases(context: PublishingContext, now: number): Promise<number> {
-  const listDue = () => listOpenReleases(context).filter(({ dueAt }) => dueAt <= now);
-  if (listDue().length === 0) return 0;
+  const listDue = async () => (await context.store.read(listOpenReleases)).filter(({ dueAt }) => dueAt <= now);
+  if ((await listDue()).length === 0) return 0;
   return context.schedule(async () => {
-    const due = listDue();
+    const due = await listDue();
     for (const { id, operations } of due) await runRelease(context, id, operations);
     return due.length;
   });

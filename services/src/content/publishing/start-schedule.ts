@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isLostConnection } from '../../database/is-lost-connection.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listOpenReleases, runDueReleases } from './run-due-releases.ts';
 
@@ -17,29 +18,37 @@ export function startSchedule(context: PublishingContext, logger: Logger): Sched
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let isStopped = false;
+  let isWoken = false;
 
-  function plan(shortestWait: number): void {
+  async function plan(shortestWait: number): Promise<void> {
+    const open = await context.store.read(listOpenReleases);
     clearTimeout(timer);
     if (isStopped) return;
-    const next = listOpenReleases(context)[0]?.dueAt ?? Number.POSITIVE_INFINITY;
+    const next = open[0]?.dueAt ?? Number.POSITIVE_INFINITY;
     const wait = Math.min(Math.max(shortestWait, next - Date.now()), maxWaitMs);
     timer = setTimeout(wake, wait).unref();
   }
 
   async function run(): Promise<void> {
     try {
-      const count = await runDueReleases(context, Date.now());
-      if (count > 0) logger.info({ releases: count }, 'scheduled releases done');
-      plan(0);
+      do {
+        isWoken = false;
+        const count = await runDueReleases(context, Date.now());
+        if (count > 0) logger.info({ releases: count }, 'scheduled releases done');
+        await plan(0);
+      } while (isWoken && !isStopped);
     } catch (error) {
-      logger.error({ err: error }, 'a scheduled release could not be done');
-      plan(pauseAfterFailureMs);
+      // The pool reports a database that is away; everything due is done when it is back.
+      if (!isLostConnection(error)) logger.error({ err: error }, 'a scheduled release could not be done');
+      clearTimeout(timer);
+      if (!isStopped) timer = setTimeout(wake, pauseAfterFailureMs).unref();
     }
   }
 
   function wake(): void {
     if (isStopped) return;
-    // During a run the timer is set when it ends, which also covers anything added meanwhile.
+    // A run that has begun looks once more for what was added meanwhile.
+    isWoken = true;
     running ??= run().finally(() => {
       running = null;
     });

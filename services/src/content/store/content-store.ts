@@ -1,137 +1,99 @@
-import {
-  type ContentDocument,
-  type ContentVersion,
-  type FieldValues,
-  parseFieldValues,
-  type Stage,
-} from '../model/content-document.ts';
+import DataLoader from 'dataloader';
+import { type ContentDocument, type Stage, stages } from '../model/content-document.ts';
 import type { ContentDatabase } from './content-tables.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { type Condition, createEntryLists, type EntryLists } from './entry-lists.ts';
+import { type EntrySet, type EntrySource, readEntries } from './entry-set.ts';
 
-type DocumentsById = ReadonlyMap<string, ContentDocument>;
+/** Up to so many entries a model is searched in memory, by the filters themselves; of more, the database chooses first. */
+const smallModel = 500;
+const documentsPerBatch = 200;
 
-/** Read index over the content tables; the database stays the truth, `reload` reads entries again after a write. */
+/**
+ * The entries in the content tables: as many as there is room for are kept in memory, others are read when they are asked
+ * for. Results are shared: never change them.
+ */
 export interface ContentStore {
-  readonly list: (model: string, stage: Stage) => readonly ContentDocument[];
-  readonly find: (model: string, stage: Stage, id: string) => ContentDocument | undefined;
-  readonly findAnyModel: (stage: Stage, id: string) => ContentDocument | undefined;
-  /** Ids of the scheduled operations that are about an entry. */
-  readonly listScheduled: (entryId: string) => readonly string[];
+  /** Does work that only reads entries and has no effects; without waiting when all it needs is in memory. */
+  readonly read: <Result>(work: (entries: EntrySet) => Result) => Result | Promise<Result>;
+  readonly find: (model: string, stage: Stage, id: string) => Promise<ContentDocument | undefined>;
+  readonly findAnyModel: (stage: Stage, id: string) => Promise<ContentDocument | undefined>;
+  /** Whether a model is searched in memory. */
+  readonly isSmall: (model: string, stage: Stage) => boolean | Promise<boolean>;
+  /** Ids of the entries of a model that meet a condition, in the order in which they were created. */
+  readonly listIds: (model: string, stage: Stage, condition: Condition) => Promise<readonly string[]>;
+  /** Entries by id in batches, so that never all of them are in memory and others are served between two batches. */
+  readonly readBatches: (stage: Stage, ids: readonly string[]) => AsyncIterable<readonly ContentDocument[]>;
+  readonly keep: EntryLists['keep'];
+  /** Forgets what is known of entries that have changed. */
   readonly reload: (...ids: readonly string[]) => Promise<void>;
-  /** Reads everything again, after a write whose outcome is unknown. */
+  /** Forgets everything, after changes of which only the tables know. */
   readonly reloadAll: () => Promise<void>;
 }
 
-function selectRows(database: ContentDatabase, entryIds: readonly string[] | undefined) {
-  const query = database
-    .selectFrom('content_version')
-    .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
-    .select([
-      'content_entry.id',
-      'content_entry.model',
-      'content_entry.created_at',
-      'content_entry.created_by',
-      'content_version.stage',
-      'content_version.locale',
-      'content_version.data',
-      'content_version.updated_at',
-      'content_version.published_at',
-      'content_version.updated_by',
-      'content_version.published_by',
-    ])
-    .orderBy('content_entry.created_at')
-    .orderBy('content_entry.id')
-    .orderBy('content_version.locale');
-  return entryIds === undefined ? query.execute() : query.where('content_entry.id', 'in', [...entryIds]).execute();
-}
-
-type Row = Awaited<ReturnType<typeof selectRows>>[number];
-
-function mapVersion(row: Row): ContentVersion {
-  return {
-    locale: row.locale,
-    data: parseFieldValues(row.data),
-    updatedAt: row.updated_at.toISOString(),
-    publishedAt: row.published_at?.toISOString() ?? null,
-    updatedBy: row.updated_by,
-    publishedBy: row.published_by,
+/** Creates the store; nothing is read before it is asked for. `small` is the number of entries of a small model. */
+export function createContentStore(database: ContentDatabase, small = smallModel): ContentStore {
+  const cache = createDocumentCache(database);
+  const lists = createEntryLists(database, small);
+  const scheduled = new DataLoader<string, readonly string[]>((ids) => lists.readScheduled(ids), { cache: false });
+  const source: EntrySource = {
+    peek: cache.peek,
+    load: cache.load,
+    peekCandidates: (model, stage, condition) => {
+      const all = lists.peekAll(model, stage);
+      return all === null ? lists.peek(model, stage, condition) : all;
+    },
+    loadCandidates: async (model, stage, condition) =>
+      (await lists.readAll(model, stage)) ?? lists.read(model, stage, condition),
+    peekScheduled: lists.peekScheduled,
+    loadScheduled: (id) => scheduled.load(id),
   };
-}
 
-function mapDocuments(rows: readonly Row[]): readonly ContentDocument[] {
-  const groups = Map.groupBy(rows, (row) => `${row.stage} ${row.id}`);
-  return [...groups.values()].flatMap((group): readonly ContentDocument[] => {
-    const versions = group.map(mapVersion);
-    const base = versions.find((version) => version.locale === '');
-    const first = group[0];
-    if (base === undefined || first === undefined) return [];
-    const localizations = new Map(
-      versions.filter((version) => version.locale !== '').map((version) => [version.locale, version]),
-    );
-    const { id, model, stage } = first;
-    const createdAt = first.created_at.toISOString();
-    return [{ id, model, stage, createdAt, createdBy: first.created_by, base, localizations }];
-  });
-}
-
-function parsePayload(data: FieldValues): FieldValues {
-  return parseFieldValues(data['rawPayload'] ?? {});
-}
-
-/** Loads all content into memory (a few hundred entries) and keeps it in step with the writes of this process. */
-export async function createContentStore(database: ContentDatabase): Promise<ContentStore> {
-  const byStage: Record<Stage, DocumentsById> = { DRAFT: new Map(), PUBLISHED: new Map() };
-  let byModel = new Map<string, readonly ContentDocument[]>();
-
-  function replaceIndex(stage: Stage, documents: readonly ContentDocument[]): void {
-    byStage[stage] = new Map(documents.map((document) => [document.id, document]));
-    byModel = new Map();
+  async function findAnyModel(stage: Stage, id: string): Promise<ContentDocument | undefined> {
+    return (await cache.load(stage, id)) ?? undefined;
   }
 
-  async function reloadAll(): Promise<void> {
-    const all = mapDocuments(await selectRows(database, undefined));
-    for (const stage of ['DRAFT', 'PUBLISHED'] as const) {
-      replaceIndex(
-        stage,
-        all.filter((document) => document.stage === stage),
-      );
+  async function* readBatches(stage: Stage, ids: readonly string[]) {
+    for (let start = 0; start < ids.length; start += documentsPerBatch) {
+      yield await cache.readThrough(stage, ids.slice(start, start + documentsPerBatch));
     }
   }
 
-  function list(model: string, stage: Stage): readonly ContentDocument[] {
-    const key = `${stage} ${model}`;
-    const known = byModel.get(key);
-    if (known !== undefined) return known;
-    const found = [...byStage[stage].values()].filter((document) => document.model === model);
-    byModel.set(key, found);
-    return found;
-  }
-
-  function find(model: string, stage: Stage, id: string): ContentDocument | undefined {
-    const document = byStage[stage].get(id);
-    return document?.model === model ? document : undefined;
+  /** The models of entries as the tables or the cache know them; null when one of them is known nowhere. */
+  async function findModels(ids: readonly string[], known: ReadonlyMap<string, string>) {
+    const rows = await database.selectFrom('content_entry').select(['id', 'model']).where('id', 'in', ids).execute();
+    const models = new Map([...known, ...rows.map(({ id, model }) => [id, model] as const)]);
+    return ids.every((id) => models.has(id)) ? new Set(models.values()) : null;
   }
 
   async function reload(...ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const documents = mapDocuments(await selectRows(database, ids));
-    for (const stage of ['DRAFT', 'PUBLISHED'] as const) {
-      const changed = new Map(byStage[stage]);
-      const current = new Map(documents.filter((document) => document.stage === stage).map((one) => [one.id, one]));
-      for (const id of ids) {
-        const document = current.get(id);
-        if (document === undefined) changed.delete(id);
-        else changed.set(id, document);
-      }
-      byStage[stage] = changed;
-    }
-    byModel = new Map();
+    const documents = ids.flatMap((id) => stages.flatMap((stage) => cache.peek(stage, id) ?? []));
+    const known = new Map(documents.map(({ id, model }) => [id, model]));
+    cache.forget(ids);
+    const models = await findModels(ids, known);
+    if (models === null) lists.forgetAll();
+    else for (const model of models) lists.forget(model);
   }
 
-  function listScheduled(entryId: string): readonly string[] {
-    const operations = list('ScheduledOperation', 'DRAFT');
-    return operations.filter(({ base }) => parsePayload(base.data)['entryId'] === entryId).map(({ id }) => id);
-  }
-
-  await reloadAll();
-  return { list, find, findAnyModel: (stage, id) => byStage[stage].get(id), listScheduled, reload, reloadAll };
+  return {
+    read: (work) => readEntries(source, work),
+    find: async (model, stage, id) => {
+      const document = await findAnyModel(stage, id);
+      return document?.model === model ? document : undefined;
+    },
+    findAnyModel,
+    isSmall: (model, stage) => {
+      const all = lists.peekAll(model, stage);
+      return all === undefined ? lists.readAll(model, stage).then((ids) => ids !== null) : all !== null;
+    },
+    listIds: lists.read,
+    readBatches,
+    keep: lists.keep,
+    reload,
+    reloadAll: async () => {
+      cache.clear();
+      lists.forgetAll();
+    },
+  };
 }

@@ -23,7 +23,16 @@ export type ContentTables = {
     updated_by: Generated<string | null>;
     published_by: Generated<string | null>;
   };
-  content_seed: { singleton: boolean; sha256: string };
+  /** Kept by triggers on content_version: never written by the service. */
+  content_listing: {
+    entry_id: string;
+    stage: Stage;
+    model: string;
+    created_at: Date;
+    data: ColumnType<unknown, never, never>;
+    updated_at: ColumnType<unknown, never, never>;
+  };
+  content_seed: { singleton: boolean; sha256: string; form_sha256: string | null };
   content_history: {
     entry_id: string;
     stage: Stage;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { bringUpToDate } from '../model/bring-up-to-date.ts';
 import { type FieldValues, parseFieldValues } from '../model/content-document.ts';
@@ -36,65 +37,119 @@ function createRenewal(contentModel: ContentModel): Renew {
   };
 }
 
-async function renewVersions(database: ContentDatabase, renew: Renew): Promise<void> {
-  const rows = await database
-    .selectFrom('content_version')
-    .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
-    .select(['entry_id', 'stage', 'locale', 'data', 'model'])
-    .execute();
-  for (const { entry_id, stage, locale, data, model } of rows) {
-    const renewed = renew(model, entry_id, data);
-    if (renewed === undefined) continue;
-    await database
-      .updateTable('content_version')
-      .set({ data: JSON.stringify(renewed) })
-      .where('entry_id', '=', entry_id)
-      .where('stage', '=', stage)
-      .where('locale', '=', locale)
-      .execute();
-  }
+/** Rows are taken in parts by their key, because no process has room for all of them. */
+const rowsPerQuery = 500;
+
+/** Reads parts of a table one after the other; `read` gets the last row of the part before. */
+async function forEachPart<Row>(
+  read: (last: Row | undefined) => Promise<readonly Row[]>,
+  work: (row: Row) => Promise<void>,
+): Promise<void> {
+  let last: Row | undefined;
+  do {
+    const rows = await read(last);
+    for (const row of rows) await work(row);
+    last = rows.at(-1);
+  } while (last !== undefined);
 }
 
-async function renewHistory(database: ContentDatabase, renew: Renew): Promise<void> {
-  const rows = await database
-    .selectFrom('content_history')
-    .leftJoin('content_entry', 'content_entry.id', 'content_history.entry_id')
-    .leftJoin('content_deleted', 'content_deleted.entry_id', 'content_history.entry_id')
-    .select(['content_history.entry_id', 'stage', 'revision', 'data'])
-    .select(({ fn }) => fn.coalesce('content_entry.model', 'content_deleted.model').as('model'))
-    .execute();
-  for (const { entry_id, stage, revision, data, model } of rows) {
-    const { localizations, ...base } = parseFieldValues(data);
-    const parts = v.parse(localizationsSchema, localizations);
-    const renewedBase = renew(model ?? '', entry_id, base);
-    const renewedParts = parts.map((part) => renew(model ?? '', entry_id, part));
-    if ([renewedBase, ...renewedParts].every((part) => part === undefined)) continue;
-    const renewed = {
-      ...(renewedBase ?? base),
-      localizations: parts.map((part, place) => renewedParts[place] ?? part),
-    };
-    await database
-      .updateTable('content_history')
-      .set({ data: JSON.stringify(renewed) })
-      .where('entry_id', '=', entry_id)
-      .where('stage', '=', stage)
-      .where('revision', '=', revision)
-      .execute();
-  }
+function renewVersions(database: ContentDatabase, renew: Renew): Promise<void> {
+  const select = () =>
+    database
+      .selectFrom('content_version')
+      .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
+      .select(['entry_id', 'stage', 'locale', 'data', 'model'])
+      .orderBy('entry_id')
+      .orderBy('stage')
+      .orderBy('locale')
+      .limit(rowsPerQuery);
+  return forEachPart(
+    (last: Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number] | undefined) =>
+      last === undefined
+        ? select().execute()
+        : select()
+            .where(sql<boolean>`(entry_id, stage, locale) > (${last.entry_id}, ${last.stage}, ${last.locale})`)
+            .execute(),
+    async ({ entry_id, stage, locale, data, model }) => {
+      const renewed = renew(model, entry_id, data);
+      if (renewed === undefined) return;
+      await database
+        .updateTable('content_version')
+        .set({ data: JSON.stringify(renewed) })
+        .where('entry_id', '=', entry_id)
+        .where('stage', '=', stage)
+        .where('locale', '=', locale)
+        .execute();
+    },
+  );
 }
 
-async function renewDeleted(database: ContentDatabase, renew: Renew): Promise<void> {
-  const rows = await database.selectFrom('content_deleted').select(['entry_id', 'model', 'versions']).execute();
-  for (const { entry_id, model, versions } of rows) {
-    const kept = v.parse(keptSchema, versions);
-    const renewed = kept.map((version) => ({ ...version, data: renew(model, entry_id, version.data) ?? version.data }));
-    if (JSON.stringify(renewed) === JSON.stringify(kept)) continue;
-    await database
-      .updateTable('content_deleted')
-      .set({ versions: JSON.stringify(renewed) })
-      .where('entry_id', '=', entry_id)
-      .execute();
-  }
+function renewHistory(database: ContentDatabase, renew: Renew): Promise<void> {
+  const select = () =>
+    database
+      .selectFrom('content_history')
+      .leftJoin('content_entry', 'content_entry.id', 'content_history.entry_id')
+      .leftJoin('content_deleted', 'content_deleted.entry_id', 'content_history.entry_id')
+      .select(['content_history.entry_id', 'stage', 'revision', 'data'])
+      .select(({ fn }) => fn.coalesce('content_entry.model', 'content_deleted.model').as('model'))
+      .orderBy('content_history.entry_id')
+      .orderBy('stage')
+      .orderBy('revision')
+      .limit(rowsPerQuery);
+  return forEachPart(
+    (last: Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number] | undefined) =>
+      last === undefined
+        ? select().execute()
+        : select()
+            .where(
+              sql<boolean>`(content_history.entry_id, stage, revision) > (${last.entry_id}, ${last.stage}, ${last.revision}::integer)`,
+            )
+            .execute(),
+    async ({ entry_id, stage, revision, data, model }) => {
+      const { localizations, ...base } = parseFieldValues(data);
+      const parts = v.parse(localizationsSchema, localizations);
+      const renewedBase = renew(model ?? '', entry_id, base);
+      const renewedParts = parts.map((part) => renew(model ?? '', entry_id, part));
+      if ([renewedBase, ...renewedParts].every((part) => part === undefined)) return;
+      const renewed = {
+        ...(renewedBase ?? base),
+        localizations: parts.map((part, place) => renewedParts[place] ?? part),
+      };
+      await database
+        .updateTable('content_history')
+        .set({ data: JSON.stringify(renewed) })
+        .where('entry_id', '=', entry_id)
+        .where('stage', '=', stage)
+        .where('revision', '=', revision)
+        .execute();
+    },
+  );
+}
+
+function renewDeleted(database: ContentDatabase, renew: Renew): Promise<void> {
+  const select = () =>
+    database
+      .selectFrom('content_deleted')
+      .select(['entry_id', 'model', 'versions'])
+      .orderBy('entry_id')
+      .limit(rowsPerQuery);
+  return forEachPart(
+    (last: Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number] | undefined) =>
+      last === undefined ? select().execute() : select().where('entry_id', '>', last.entry_id).execute(),
+    async ({ entry_id, model, versions }) => {
+      const kept = v.parse(keptSchema, versions);
+      const renewed = kept.map((version) => ({
+        ...version,
+        data: renew(model, entry_id, version.data) ?? version.data,
+      }));
+      if (JSON.stringify(renewed) === JSON.stringify(kept)) return;
+      await database
+        .updateTable('content_deleted')
+        .set({ versions: JSON.stringify(renewed) })
+        .where('entry_id', '=', entry_id)
+        .execute();
+    },
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { contentModel } from '../model/model.ts';
 import { createEntry, deleteEntry, updateEntry } from '../publishing/write-entries.ts';
 import { createContentStore } from './content-store.ts';
 import type { ContentDatabase, ContentTables } from './content-tables.ts';
+import { findByFacts } from './find-by-values.ts';
 import { type SeedEntry, seedContent } from './seed-content.ts';
 
 let database: ContentDatabase;
@@ -26,8 +27,11 @@ function createCountry(code: string, defaultLanguage: string): SeedEntry {
 }
 
 async function listLanguages(): Promise<readonly unknown[]> {
-  const store = await createContentStore(database);
-  return store.list('Country', 'DRAFT').map((document) => [document.id, document.base.data['defaultLanguage']]);
+  const store = createContentStore(database);
+  const countries = await store.read((entries) =>
+    findByFacts(entries, 'Country', 'DRAFT', {}).map(({ id, base }) => [id, base.data['defaultLanguage']]),
+  );
+  return countries;
 }
 
 describe('sample content', () => {
@@ -68,7 +72,7 @@ describe('sample content', () => {
     await write('page', 'Page', { slug: 'p' }, { title: 'T', blocks });
     await deleteEntry(database, 'gone');
     const before = await database.selectFrom('content_version').selectAll().where('entry_id', '=', 'item').execute();
-    await database.updateTable('content_seed').set({ sha256: 'older' }).execute();
+    await database.updateTable('content_seed').set({ sha256: 'older', form_sha256: 'older' }).execute();
     await seedContent(database, contentModel, [createCountry('CH', 'en')]);
     const kept = await database.selectFrom('content_version').selectAll().execute();
     const history = await database.selectFrom('content_history').select(['entry_id', 'data']).execute();

@@ -58,27 +58,30 @@ function listVersions(contentModel: ContentModel, entry: SeedEntry, time: Date) 
 
 /**
  * Fills the tables with the sample content when they are empty or the sample has changed: entries written by editors
- * are kept along with what they refer to, deleted ones stay deleted, untouched ones are replaced. Does nothing when the
- * sample is unchanged.
+ * are kept along with what they refer to, deleted ones stay deleted, untouched ones are replaced. What is kept is brought
+ * into the present form when that or the content model has changed. Does nothing when the sample and both are unchanged.
  */
 export async function seedContent(
   database: ContentDatabase,
   contentModel: ContentModel,
   entries: readonly SeedEntry[],
 ): Promise<void> {
-  const sha256 = hashJson([storedForm, entries]);
-  const state = await database.selectFrom('content_seed').select('sha256').executeTakeFirst();
+  const form_sha256 = hashJson([storedForm, contentModel]);
+  const sha256 = hashJson([form_sha256, entries]);
+  const state = await database.selectFrom('content_seed').select(['sha256', 'form_sha256']).executeTakeFirst();
   if (state?.sha256 === sha256) return;
   checkSeed(contentModel, entries);
   await database.transaction().execute(async (transaction) => {
     await deleteUntouched(transaction, entries);
-    await renewKept(transaction, contentModel);
-    const kept = await transaction.selectFrom('content_entry').select('id').execute();
+    if (state?.form_sha256 !== form_sha256) await renewKept(transaction, contentModel);
+    const ids = entries.map(({ id }) => id);
+    const kept = await transaction.selectFrom('content_entry').select('id').where('id', 'in', ids).execute();
     // Entries that an editor deleted do not come back either.
     const deleted = await transaction
       .selectFrom('content_log')
       .select('entry_id')
       .where('action', '=', 'delete')
+      .where('entry_id', 'in', ids)
       .execute();
     const keptIds = new Set([...kept.map((row) => row.id), ...deleted.map((row) => row.entry_id)]);
     const timed = entries.map((entry, index) => ({ entry, time: new Date(firstCreation + index * 60_000) }));
@@ -105,8 +108,8 @@ export async function seedContent(
     }
     await transaction
       .insertInto('content_seed')
-      .values({ singleton: true, sha256 })
-      .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ sha256 }))
+      .values({ singleton: true, sha256, form_sha256 })
+      .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ sha256, form_sha256 }))
       .execute();
   });
 }

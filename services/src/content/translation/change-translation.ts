@@ -54,7 +54,7 @@ function changePage<Value>(
   ) => Promise<Outcome<Value> & { readonly changed?: readonly string[] }>,
 ): Promise<Outcome<Value>> {
   return context.write<Outcome<Value>>(async () => {
-    const page = readPageTranslation(context, pageId);
+    const page = await readPageTranslation(context, pageId);
     if (page === undefined) return { result: noPage(), changed: [] };
     const outcome = await runInTransaction(context.database, (transaction) => work(page, transaction));
     return { result: outcome, changed: outcome.changed ?? [] };

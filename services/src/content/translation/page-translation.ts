@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ContentDocument } from '../model/content-document.ts';
-import { findModel, type Model } from '../model/model-types.ts';
+import { type ContentModel, findModel, type Model } from '../model/model-types.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
+import type { EntrySet } from '../store/entry-set.ts';
 import { hashUnits, listEntryUnits } from './entry-units.ts';
 import type { TextUnit } from './text-unit.ts';
 import { summarizeStates, type TranslationState } from './translation-state.ts';
@@ -32,29 +33,40 @@ export interface PageTranslation {
   readonly units: readonly TextUnit[];
 }
 
-function listTargets({ store }: PublishingContext, ids: unknown): readonly TranslationTarget[] {
+function listTargets(entries: EntrySet, ids: unknown): readonly TranslationTarget[] {
   const list = Array.isArray(ids) ? ids : [];
   return list.flatMap((id) => {
-    const document = typeof id === 'string' ? store.find('TranslationTarget', 'DRAFT', id) : undefined;
+    const document = typeof id === 'string' ? entries.find('TranslationTarget', 'DRAFT', id) : undefined;
     return document === undefined ? [] : [{ id: document.id, ...v.parse(targetSchema, document.base.data) }];
   });
 }
 
 /** Reads the translation of a page; undefined when there is no such page. */
-export function readPageTranslation(context: PublishingContext, pageId: string): PageTranslation | undefined {
-  const model = findModel(context.contentModel, 'Page');
-  const document = context.store.find(model.name, 'DRAFT', pageId);
+export async function readPageTranslation(
+  { store, contentModel }: PublishingContext,
+  pageId: string,
+): Promise<PageTranslation | undefined> {
+  return store.read((entries) => findPageTranslation(contentModel, entries, pageId));
+}
+
+function findPageTranslation(
+  contentModel: ContentModel,
+  entries: EntrySet,
+  pageId: string,
+): PageTranslation | undefined {
+  const model = findModel(contentModel, 'Page');
+  const document = entries.find(model.name, 'DRAFT', pageId);
   if (document === undefined) return undefined;
   const { translationSourceLanguage, translationTargetLanguages } = document.base.data;
   const sourceLanguage =
-    typeof translationSourceLanguage === 'string' ? translationSourceLanguage : context.contentModel.locales[0];
+    typeof translationSourceLanguage === 'string' ? translationSourceLanguage : contentModel.locales[0];
   const source = document.localizations.get(sourceLanguage);
   return {
     document,
     model,
     sourceLanguage,
-    targets: listTargets(context, translationTargetLanguages),
-    units: source === undefined ? [] : listEntryUnits(context.contentModel, model, source.data),
+    targets: listTargets(entries, translationTargetLanguages),
+    units: source === undefined ? [] : listEntryUnits(contentModel, model, source.data),
   };
 }
 

@@ -51,7 +51,8 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
   /** The person named by the shell, otherwise the editor area as a whole. */
   async function findPerson({ headers }: FastifyRequest): Promise<TranslationAuthor> {
     const id = (await findAuthor(publishing, { mayNameAuthors: true }, headers)) ?? createUserId('Editor area');
-    const name = publishing.store.find('User', 'DRAFT', id)?.base.data['name'];
+    const user = await publishing.store.find('User', 'DRAFT', id);
+    const name = user?.base.data['name'];
     return { id, name: typeof name === 'string' ? name : 'Editor area' };
   }
 
@@ -70,7 +71,7 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
   );
 
   async function sendState(reply: FastifyReply, pageId: string): Promise<FastifyReply> {
-    const translation = readPageTranslation(publishing, pageId);
+    const translation = await readPageTranslation(publishing, pageId);
     if (translation === undefined) return reply.status(404).send({ error: 'There is no such page', problems: [] });
     return reply.send(await describeTranslation(publishing, translation));
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentDocument, FieldValues } from '../../content/model/content-document.ts';
 import { type ContentModel, isLocalizedModel, type Model } from '../../content/model/model-types.ts';
-import { type ContentStore, createContentStore } from '../../content/store/content-store.ts';
+import { type ContentIndex, createContentIndex } from '../../content/store/content-index.ts';
 import type { ContentDatabase } from '../../content/store/content-tables.ts';
 import type { SearchDocument, SearchText } from '../search-engine.ts';
 import { createTurns } from '../take-turns.ts';
@@ -15,7 +15,7 @@ const idsPerQuery = 8;
 
 interface ContentScope {
   readonly contentModel: ContentModel;
-  readonly store: ContentStore;
+  readonly store: ContentIndex;
   readonly sites: ReadonlyMap<string, FieldValues>;
   /** Names of the sites, with which titles end. */
   readonly brands: readonly string[];
@@ -36,7 +36,7 @@ function isPublic({ base }: ContentDocument): boolean {
 }
 
 /** Names of related entries in one language, else as they are called everywhere. */
-function readRelatedNames(store: ContentStore, value: unknown, language: string): readonly string[] {
+function readRelatedNames(store: ContentIndex, value: unknown, language: string): readonly string[] {
   const ids = typeof value === 'string' ? [value] : readCodes(value);
   return ids.flatMap((id) => {
     const related = store.findAnyModel('PUBLISHED', id);
@@ -151,17 +151,17 @@ function createKeptMapping() {
 /** The published content, of every kind in the table. */
 export function createContentSource(database: ContentDatabase, contentModel: ContentModel): SearchSource {
   const mapEntries = createKeptMapping();
-  let loaded: ContentStore | null = null;
+  let loaded: ContentIndex | null = null;
 
   /** The entries as they are now; only the changed ones are read when these are known. */
-  async function readStore(changedIds: ReadonlySet<string> | null): Promise<ContentStore> {
+  async function readStore(changedIds: ReadonlySet<string> | null): Promise<ContentIndex> {
     const known = changedIds === null ? null : loaded;
     loaded = null;
     const ids = known === null ? [] : [...(changedIds ?? [])];
     for (let start = 0; start < ids.length; start += idsPerQuery) {
       await known?.reload(...ids.slice(start, start + idsPerQuery));
     }
-    const store = known ?? (await createContentStore(database));
+    const store = known ?? (await createContentIndex(database));
     loaded = store;
     return store;
   }

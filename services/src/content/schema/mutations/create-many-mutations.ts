@@ -1,13 +1,14 @@
 import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../model/content-document.ts';
 import type { Model } from '../../model/model-types.ts';
-import { publishDocument, unpublishDocument } from '../../publishing/publish-document.ts';
+import { planPublishing, planUnpublishing } from '../../publishing/publish-document.ts';
 import { deleteEntry } from '../../publishing/write-entries.ts';
 import type { ContentDatabase } from '../../store/content-tables.ts';
 import { runInTransaction } from '../../store/run-in-transaction.ts';
-import { type ContentRequest, spendEntries } from '../reading/content-request.ts';
+import { type ContentRequest, type ReadingRequest, readWith, spendEntries } from '../reading/content-request.ts';
 import { createConnection } from '../reading/create-connection.ts';
-import { listViews, matchEntries, type ReadArguments, selectEntries } from '../reading/read-entries.ts';
+import type { ReadArguments } from '../reading/read-entries.ts';
 import type { EntryPage } from '../reading/select-page.ts';
+import { matchStored, selectStored } from '../reading/select-stored.ts';
 import type { FieldResolvers, Resolver } from '../resolvers/field-resolvers.ts';
 import { checkDeletable } from '../rules/check-deletable.ts';
 import {
@@ -27,17 +28,15 @@ interface ManyArguments extends ReadArguments, Omit<StageArguments, 'from'> {
   readonly from?: Stage | readonly Stage[] | null;
 }
 
+type PlanOne = (reading: ReadingRequest, draft: ContentDocument) => (transaction: ContentDatabase) => Promise<unknown>;
+
 interface ManyMutation {
   readonly verb: 'update' | 'delete' | 'publish' | 'unpublish';
   /** The stage of the response after the write; undefined returns the state before it. */
   readonly answeredStage: Stage | undefined;
   readonly findStage: (input: ManyArguments) => Stage | undefined;
-  /** Called once beforehand to refuse what is wrong for every entry; returns the write of one entry. */
-  readonly plan: (
-    request: ContentRequest,
-    model: Model,
-    input: ManyArguments,
-  ) => (transaction: ContentDatabase, draft: ContentDocument) => Promise<unknown>;
+  /** Called once beforehand to refuse what is wrong for every entry; what it returns plans the write of one entry. */
+  readonly plan: (request: ContentRequest, model: Model, input: ManyArguments) => PlanOne;
 }
 
 /** Default number of entries that one mutation writes (HY-40 gives the maximum). */
@@ -50,10 +49,10 @@ const mutations: readonly ManyMutation[] = [
     findStage: () => undefined,
     plan: (request, model, { data }) => {
       checkGranted(request, 'update', model);
-      return (transaction, draft) => {
-        const writes = createNestedWrites(request);
+      return (reading, draft) => {
+        const writes = createNestedWrites(reading);
         writes.update(model, { id: draft.id }, parseFieldValues(data ?? {}));
-        return writes.run(transaction);
+        return writes.run;
       };
     },
   },
@@ -63,11 +62,11 @@ const mutations: readonly ManyMutation[] = [
     findStage: () => undefined,
     plan: (request, model) => {
       checkGranted(request, 'delete', model);
-      return (transaction, draft) => {
-        checkGranted(request, 'delete', model, [...draft.localizations.keys()]);
-        checkConditions(request, 'delete', model, draft, [...draft.localizations.keys()]);
-        checkDeletable(request, draft);
-        return deleteEntry(transaction, draft.id, request.access.author);
+      return (reading, draft) => {
+        checkGranted(reading, 'delete', model, [...draft.localizations.keys()]);
+        checkConditions(reading, 'delete', model, draft, [...draft.localizations.keys()]);
+        checkDeletable(reading, draft);
+        return (transaction) => deleteEntry(transaction, draft.id, reading.access.author);
       };
     },
   },
@@ -78,9 +77,9 @@ const mutations: readonly ManyMutation[] = [
     plan: (request, model, input) => {
       checkTarget(input.to);
       checkGranted(request, 'publish', model);
-      return (transaction, draft) => {
-        checkPublication(request, model, draft, input);
-        return publishDocument(transaction, request, draft, input, request.access.author);
+      return (reading, draft) => {
+        checkPublication(reading, model, draft, input);
+        return planPublishing(reading, draft, input, reading.access.author);
       };
     },
   },
@@ -91,26 +90,36 @@ const mutations: readonly ManyMutation[] = [
     plan: (request, model, input) => {
       checkTarget(typeof input.from === 'string' ? [input.from] : (input.from ?? undefined));
       checkGranted(request, 'unpublish', model, input.locales ?? []);
-      return (transaction, draft) => {
-        checkWithdrawal(request, model, draft, input);
-        return unpublishDocument(transaction, request, draft, input, request.access.author);
+      return (reading, draft) => {
+        checkWithdrawal(reading, model, draft, input);
+        return planUnpublishing(reading, draft, input, reading.access.author);
       };
     },
   },
 ];
 
-function listCandidates(mutation: ManyMutation, request: ContentRequest, model: Model, input: ManyArguments) {
-  const stage = mutation.findStage(input) ?? 'DRAFT';
-  return listViews(request, model, { stage, locales: request.contentModel.locales });
+function findScope(mutation: ManyMutation, request: ContentRequest, input: ManyArguments) {
+  return { stage: mutation.findStage(input) ?? 'DRAFT', locales: request.contentModel.locales };
 }
 
-function selectSome(mutation: ManyMutation, request: ContentRequest, model: Model, input: ManyArguments): EntryPage {
+async function selectSome(
+  mutation: ManyMutation,
+  request: ContentRequest,
+  model: Model,
+  input: ManyArguments,
+): Promise<EntryPage> {
   const first = input.first ?? (input.last === null || input.last === undefined ? defaultCount : null);
-  return selectEntries(request, model, listCandidates(mutation, request, model, input), { ...input, first });
+  const scope = findScope(mutation, request, input);
+  return selectStored(request, { model, scope, input: { ...input, first } });
 }
 
-function selectAll(mutation: ManyMutation, request: ContentRequest, model: Model, input: ManyArguments): EntryPage {
-  const items = matchEntries(request, model, listCandidates(mutation, request, model, input), input);
+async function selectAll(
+  mutation: ManyMutation,
+  request: ContentRequest,
+  model: Model,
+  input: ManyArguments,
+): Promise<EntryPage> {
+  const items = await matchStored(request, { model, scope: findScope(mutation, request, input), input });
   spendEntries(request, items.length);
   return { items, total: items.length, hasNextPage: false, hasPreviousPage: false };
 }
@@ -123,14 +132,19 @@ function writeMany(
   input: ManyArguments,
   select: typeof selectSome,
 ): Promise<EntryPage> {
-  const apply = mutation.plan(request, model, input);
+  const plan = mutation.plan(request, model, input);
   return request.publishing.write(async () => {
-    const selected = select(mutation, request, model, input);
-    const drafts = selected.items.flatMap(({ document }) => request.store.find(model.name, 'DRAFT', document.id) ?? []);
+    const selected = await select(mutation, request, model, input);
+    const planned = await readWith(request, (reading) =>
+      selected.items.flatMap(({ document: { id } }) => {
+        const draft = reading.entries.find(model.name, 'DRAFT', id);
+        return draft === undefined ? [] : [{ id, write: plan(reading, draft) }];
+      }),
+    );
     await runInTransaction(request.database, async (transaction) => {
-      for (const draft of drafts) await apply(transaction, draft);
+      for (const { write } of planned) await write(transaction);
     });
-    return { result: selected, changed: drafts.map(({ id }) => id) };
+    return { result: selected, changed: planned.map(({ id }) => id) };
   });
 }
 
@@ -142,7 +156,9 @@ export function createManyResolvers(model: Model): FieldResolvers {
     const answerConnection: Resolver<unknown, ManyArguments> = async (_root, input, request) => {
       const page = await writeMany(mutation, request, model, input, selectSome);
       if (answeredStage === undefined) return createConnection(page);
-      const items = page.items.flatMap(({ document }) => viewWritten(request, model, document.id, answeredStage) ?? []);
+      const items = await readWith(request, (reading) =>
+        page.items.flatMap(({ document }) => viewWritten(reading, model, document.id, answeredStage) ?? []),
+      );
       return createConnection({ ...page, items });
     };
     const answerCount: Resolver<unknown, ManyArguments> = async (_root, input, request) => ({

@@ -8,7 +8,7 @@ import { operationPayloadSchema, type ScheduleTarget, scheduleOperation } from '
 import { deleteEntry } from '../../publishing/write-entries.ts';
 import type { DocumentView } from '../../store/document-view.ts';
 import { changeBaseQuietly, createSystemEntry } from '../../store/system-entries.ts';
-import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
+import { type ContentRequest, createRequestError, type ReadingRequest, readWith } from '../reading/content-request.ts';
 import type { FieldResolvers, Resolver } from '../resolvers/field-resolvers.ts';
 import { checkGranted, checkPublication, checkWithdrawal, findDraft, viewWritten } from '../rules/write-guards.ts';
 import type { StageArguments } from './stage-arguments.ts';
@@ -36,10 +36,14 @@ function createScheduler(model: Model, action: 'publish' | 'unpublish'): Resolve
     checkGranted(request, action, model, input.locales ?? []);
     const target = parseTarget(input);
     const id = await request.publishing.write(async () => {
-      const draft = findDraft(request, model, input.where)?.document;
+      const draft = await readWith(request, (reading) => {
+        const found = findDraft(reading, model, input.where)?.document;
+        if (found === undefined) return undefined;
+        if (action === 'publish') checkPublication(reading, model, found, input);
+        else checkWithdrawal(reading, model, found, input);
+        return found;
+      });
       if (draft === undefined) return { result: null, changed: [] };
-      if (action === 'publish') checkPublication(request, model, draft, input);
-      else checkWithdrawal(request, model, draft, input);
       const payload = {
         action,
         model: model.name,
@@ -56,7 +60,7 @@ function createScheduler(model: Model, action: 'publish' | 'unpublish'): Resolve
       await recordLog(request.database, { action: 'plan', id: draft.id, locales: locales ?? [], author });
       return { result: draft.id, changed };
     });
-    return id === null ? null : viewWritten(request, model, id, 'DRAFT');
+    return id === null ? null : readWith(request, (reading) => viewWritten(reading, model, id, 'DRAFT'));
   };
 }
 
@@ -80,10 +84,10 @@ function mapRelease(data: FieldValues): FieldValues {
   return typeof releaseAt === 'string' ? { ...rest, releaseAt: parseTime(releaseAt) } : { ...data };
 }
 
-function isOpen(request: ContentRequest, view: DocumentView): boolean {
+function isOpen({ entries }: ReadingRequest, view: DocumentView): boolean {
   return (
     view.document.base.data['status'] === 'PENDING' ||
-    listOpenReleases(request).some(({ id }) => id === view.document.id)
+    listOpenReleases(entries).some(({ id }) => id === view.document.id)
   );
 }
 
@@ -99,7 +103,7 @@ export function createScheduleResolvers(contentModel: ContentModel): FieldResolv
       const made = await createSystemEntry(request.database, release.name, values, undefined, request.access.author);
       return { result: made, changed: [made] };
     });
-    return viewWritten(request, release, id, 'DRAFT');
+    return readWith(request, (reading) => viewWritten(reading, release, id, 'DRAFT'));
   };
 
   function change(
@@ -108,11 +112,15 @@ export function createScheduleResolvers(contentModel: ContentModel): FieldResolv
   ): ReleaseWrite {
     return async (_root, { where, data }, request) => {
       checkGranted(request, 'update', model);
-      const view = findDraft(request, model, where);
+      const view = await readWith(request, (reading) => {
+        const found = findDraft(reading, model, where);
+        if (found !== undefined && !isOpen(reading, found))
+          throw createRequestError(400, 'what has begun or is done cannot be changed');
+        return found;
+      });
       if (view === undefined) return null;
-      if (!isOpen(request, view)) throw createRequestError(400, 'what has begun or is done cannot be changed');
       await request.publishing.write(async () => ({ result: null, changed: await work(request, view, data) }));
-      return viewWritten(request, model, view.document.id, 'DRAFT') ?? view;
+      return readWith(request, (reading) => viewWritten(reading, model, view.document.id, 'DRAFT') ?? view);
     };
   }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldValues, stages } from '../../model/content-document.ts';
 import { type Field, findModel, type Model } from '../../model/model-types.ts';
-import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
+import { createRequestError, type ReadingRequest } from '../reading/content-request.ts';
 import { findByUniqueWhere } from '../reading/read-entries.ts';
 import { findPlace, positionSchema } from './find-place.ts';
 
@@ -44,7 +44,7 @@ const manySchema = v.object({
 });
 
 /** What the token may read in neither stage does not exist for it: a write reveals no more than a query. */
-function findId(request: ContentRequest, field: Field, where: FieldValues): string {
+function findId(request: ReadingRequest, field: Field, where: FieldValues): string {
   const model = findModel(request.contentModel, field.type);
   const { locales } = request.contentModel;
   const found = stages
@@ -56,7 +56,7 @@ function findId(request: ContentRequest, field: Field, where: FieldValues): stri
 }
 
 function mapOne(
-  request: ContentRequest,
+  request: ReadingRequest,
   writes: NestedWrites,
   field: Field,
   value: unknown,
@@ -79,7 +79,7 @@ function mapOne(
 
 /** Ids in a relation after a write (HY-70): connected ones at their position, new ones at the end, disconnected ones removed. */
 export function mapRelation(
-  request: ContentRequest,
+  request: ReadingRequest,
   writes: NestedWrites,
   field: Field,
   value: unknown,

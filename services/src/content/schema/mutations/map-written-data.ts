@@ -5,7 +5,7 @@ import { type ContentDocument, type FieldValues, parseFieldValues } from '../../
 import { type Field, findComponent, isLocalizedModel, type Model } from '../../model/model-types.ts';
 import { nameComponents } from '../../model/name-components.ts';
 import type { EntryChange } from '../../publishing/write-entries.ts';
-import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
+import { createRequestError, type ReadingRequest } from '../reading/content-request.ts';
 import { mapComponents, type Purpose } from './map-components.ts';
 import { mapRelation, type NestedWrites } from './map-relations.ts';
 
@@ -21,7 +21,7 @@ const localizationsSchema = v.object({
 const createComponentId = () => randomUUID().replaceAll('-', '').slice(0, 16);
 
 interface Mapping {
-  readonly context: ContentRequest;
+  readonly context: ReadingRequest;
   readonly writes: NestedWrites;
 }
 
@@ -75,7 +75,7 @@ export type WrittenEntry = Pick<ContentDocument, 'base' | 'localizations'>;
  * the default locale, others come through `localizations` (HY-72); status 400 when a value does not fit.
  */
 export function mapWrittenData(
-  context: ContentRequest,
+  context: ReadingRequest,
   writes: NestedWrites,
   model: Model,
   input: FieldValues,

@@ -3,7 +3,8 @@ import type { FieldValues } from '../../model/content-document.ts';
 import { findModel, type Model } from '../../model/model-types.ts';
 import { createEntry, deleteEntry, type EntryChange, updateEntry } from '../../publishing/write-entries.ts';
 import type { ContentDatabase } from '../../store/content-tables.ts';
-import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
+import { findByFacts } from '../../store/find-by-values.ts';
+import { createRequestError, type ReadingRequest } from '../reading/content-request.ts';
 import { checkDeletable } from '../rules/check-deletable.ts';
 import {
   applyChange,
@@ -27,22 +28,18 @@ export interface PlannedWrites extends NestedWrites {
 }
 
 /** A new entry with its default relations. */
-function fillDefaults({ contentModel, store }: ContentRequest, model: Model, change: EntryChange): EntryChange {
+function fillDefaults({ contentModel, entries }: ReadingRequest, model: Model, change: EntryChange): EntryChange {
   const base = change.values.get('') ?? {};
   const defaults = model.fields.flatMap(({ name, type, defaultWhere }) => {
     if (defaultWhere === undefined || base[name] !== undefined) return [];
-    const found = store
-      .list(findModel(contentModel, type).name, 'DRAFT')
-      .filter(({ base: { data } }) =>
-        Object.entries(defaultWhere).every(([field, value]) => (data[field] ?? null) === value),
-      );
+    const found = findByFacts(entries, findModel(contentModel, type).name, 'DRAFT', defaultWhere);
     return found.length === 1 ? [[name, found[0]?.id] as const] : [];
   });
   return { ...change, values: new Map([...change.values, ['', { ...base, ...Object.fromEntries(defaults) }]]) };
 }
 
 /** An address of ours that a client has read is stored in its original form, without origin. */
-function useOwnAddress({ assetOrigin }: ContentRequest, model: Model, data: FieldValues): FieldValues {
+function useOwnAddress({ assetOrigin }: ReadingRequest, model: Model, data: FieldValues): FieldValues {
   const { url } = data;
   const isOurs = model.name === 'Asset' && assetOrigin !== '' && typeof url === 'string';
   return isOurs && url.startsWith(`${assetOrigin}/`) ? { ...data, url: url.slice(assetOrigin.length) } : data;
@@ -51,7 +48,7 @@ function useOwnAddress({ assetOrigin }: ContentRequest, model: Model, data: Fiel
 const maxNestedWrites = 100;
 
 /** Creates the list of one mutation. */
-export function createNestedWrites(request: ContentRequest): PlannedWrites {
+export function createNestedWrites(request: ReadingRequest): PlannedWrites {
   const steps: Step[] = [];
   const changed: string[] = [];
   const claimed = new Set<string>();

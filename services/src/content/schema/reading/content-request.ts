@@ -6,6 +6,8 @@ import type { ContentModel } from '../../model/model-types.ts';
 import type { PublishingContext } from '../../publishing/publishing-context.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { ContentDatabase } from '../../store/content-tables.ts';
+import type { EntrySet } from '../../store/entry-set.ts';
+import { whenRead } from '../../store/when-read.ts';
 
 /** Shared by the resolvers of one request; `remainingEntries` is how many entries it may still read. */
 export interface ContentRequest {
@@ -26,6 +28,11 @@ export interface ContentRequest {
   remainingEntries: number;
 }
 
+/** A request during work that reads entries and may be done again when some were missing. */
+export interface ReadingRequest extends ContentRequest {
+  readonly entries: EntrySet;
+}
+
 /** An error whose message the caller may read and whose HTTP status the response takes (HY-81). */
 export function createRequestError(status: number, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { http: { status } } });
@@ -36,4 +43,24 @@ export function spendEntries(request: ContentRequest, count: number): void {
   request.remainingEntries -= count;
   if (request.remainingEntries < 0)
     throw createRequestError(400, 'The query touches too many entries; ask for smaller pages');
+}
+
+/**
+ * Does work that reads entries, without waiting when they are in memory. The work may be done several times and must have
+ * no effects; what it spends and touches counts once.
+ */
+export function readWith<Result>(
+  request: ContentRequest,
+  work: (reading: ReadingRequest) => Result,
+): Result | Promise<Awaited<Result>> {
+  const start = request.remainingEntries;
+  const attempt = (entries: EntrySet) => {
+    const reading = { ...request, entries, touched: new Set<string>(), remainingEntries: start };
+    return { result: work(reading), reading };
+  };
+  return whenRead(request.store.read(attempt), ({ result, reading }) => {
+    for (const dependency of reading.touched) request.touched.add(dependency);
+    spendEntries(request, start - reading.remainingEntries);
+    return result;
+  });
 }

@@ -71,7 +71,7 @@ export function matchesStages(
   // Checked regardless of content, so that a refusal reveals nothing about it.
   for (const stage of others) context.checkStage(model, stage);
   const parent = readStaged(context, model, view.document);
-  const documents = others.flatMap((stage) => context.store.find(model.name, stage, view.document.id) ?? []);
+  const documents = others.flatMap((stage) => context.entries.find(model.name, stage, view.document.id) ?? []);
   const entries = documents.flatMap((document) => readStaged(context, model, document) ?? []);
   const tests = entries.map((entry) => parent !== undefined && matchesStage(parent, entry, where));
   if (key.endsWith('_every')) return tests.every(Boolean);

@@ -8,7 +8,8 @@ import { matchesStages } from './match-stages.ts';
 
 const filtersByModel = new WeakMap<Model, ReadonlyMap<string, Filter>>();
 
-function resolveFilters(model: Model): ReadonlyMap<string, Filter> {
+/** The filters of a model by their keys. */
+export function resolveFilters(model: Model): ReadonlyMap<string, Filter> {
   const known = filtersByModel.get(model);
   if (known !== undefined) return known;
   const filters = new Map(listFilters(model).map((filter) => [filter.key, filter]));
@@ -23,9 +24,9 @@ export function resolveComparableValue(view: DocumentView, field: Filter['field'
     : resolveFieldValue(view, field);
 }
 
-function resolveFilterValue({ store }: MatchContext, view: DocumentView, field: Filter['field']): unknown {
+function resolveFilterValue({ entries }: MatchContext, view: DocumentView, field: Filter['field']): unknown {
   if (!systemRelations.includes(field)) return resolveComparableValue(view, field);
-  if (field.name === 'scheduledIn') return store.listScheduled(view.document.id);
+  if (field.name === 'scheduledIn') return entries.listScheduled(view.document.id);
   return resolveSystemValue(view, field.name);
 }
 
@@ -39,7 +40,7 @@ export function listRelatedViews(
   const ids = Array.isArray(value) ? value : [value];
   const stage = model.isSystem === true ? 'DRAFT' : view.scope.stage;
   return ids.flatMap((id) => {
-    const document = typeof id === 'string' ? context.store.find(model.name, stage, id) : undefined;
+    const document = typeof id === 'string' ? context.entries.find(model.name, stage, id) : undefined;
     const related = document === undefined ? undefined : context.view(model, document, view.scope);
     return related === undefined ? [] : [related];
   });
@@ -50,7 +51,8 @@ export function toComparable(value: unknown, type: string): unknown {
   return type === 'DateTime' && typeof value === 'string' ? Date.parse(value) : value;
 }
 
-function asList(value: unknown): readonly unknown[] {
+/** A value of a list or a single one, as a list. */
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 }
 
@@ -104,7 +106,7 @@ function matchesScalar(operator: Operator, value: unknown, expected: unknown): b
 }
 
 /** Null is a value for these: a field that is missing equals it. Of all others, null is a bound that was not set. */
-const operatorsWithNull: ReadonlySet<Operator> = new Set(['equals', 'not']);
+export const operatorsWithNull: ReadonlySet<Operator> = new Set(['equals', 'not']);
 
 function matchesFilter(context: MatchContext, view: DocumentView, filter: Filter, expected: unknown): boolean {
   const { field, operator } = filter;

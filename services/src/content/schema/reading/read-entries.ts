@@ -2,11 +2,18 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../model/content-document.ts';
 import type { Model } from '../../model/model-types.ts';
 import type { DocumentView, Scope } from '../../store/document-view.ts';
+import { findByValues } from '../../store/find-by-values.ts';
 import { listUniqueFields } from '../sdl/filters.ts';
-import { type ContentRequest, createRequestError, spendEntries } from './content-request.ts';
+import { type ContentRequest, createRequestError, type ReadingRequest, spendEntries } from './content-request.ts';
 import { matchesWhere, resolveComparableValue } from './match-where.ts';
 import { type EntryPage, type PageArguments, selectPage, sortViews } from './select-page.ts';
-import { checkReadable, createMatchContext, resolveStoredStage, viewDocument } from './view-documents.ts';
+import {
+  checkReadable,
+  createMatchContext,
+  resolveStoredStage,
+  type ViewContext,
+  viewDocument,
+} from './view-documents.ts';
 
 /** Arguments of the root fields, already checked by the schema. */
 export interface ReadArguments extends PageArguments {
@@ -34,9 +41,25 @@ export function resolveScope(
   return { stage, locales };
 }
 
+type Condition = readonly [name: string, value: unknown];
+
+/** Entries among which the one must be that has all the values. */
+function listNamed(
+  { entries }: ReadingRequest,
+  model: Model,
+  stage: Stage,
+  conditions: readonly Condition[],
+): readonly ContentDocument[] {
+  const [, id] = conditions.find(([name]) => name === 'id') ?? [];
+  if (typeof id === 'string') return [entries.find(model.name, stage, id) ?? []].flat();
+  const [name = '', value] = conditions[0] ?? [];
+  const isComparable = typeof value === 'string' || typeof value === 'number';
+  return isComparable ? findByValues(entries, model.name, stage, name, [value]) : [];
+}
+
 /** The one entry a unique where input names, or undefined; the input must name at least one field. */
 export function findByUniqueWhere(
-  request: ContentRequest,
+  request: ReadingRequest,
   model: Model,
   where: FieldValues,
   scope: Scope,
@@ -45,8 +68,7 @@ export function findByUniqueWhere(
   if (conditions.length === 0) throw createRequestError(400, `${model.name}WhereUniqueInput needs at least one field`);
   const fields = listUniqueFields(model);
   spendEntries(request, 1);
-  const document = typeof where['id'] === 'string' ? findStored(request, model, where['id'], scope) : undefined;
-  const candidates = typeof where['id'] === 'string' ? [document ?? []].flat() : listStored(request, model, scope);
+  const candidates = listNamed(request, model, resolveStoredStage(model, scope.stage), conditions);
   const found = viewAll(request, model, candidates, scope).find((view) =>
     conditions.every(([name, expected]) => {
       const field = fields.find((candidate) => candidate.name === name);
@@ -69,7 +91,7 @@ export function describeList(model: Model, where: FieldValues): string {
 
 /** The entries that match a where input, unordered; status 400 or 403 for filters that are invalid or not granted. */
 export function matchEntries(
-  request: ContentRequest,
+  request: ViewContext,
   model: Model,
   candidates: readonly DocumentView[],
   input: Pick<ReadArguments, 'where'>,
@@ -79,33 +101,25 @@ export function matchEntries(
   return candidates.filter((view) => matchesWhere(context, model, view, where));
 }
 
-/** Filters, sorts and pages entries; entries without any of the wanted locales are left out (HY-31). */
-export function selectEntries(
-  request: ContentRequest,
-  model: Model,
-  candidates: readonly DocumentView[],
-  input: ReadArguments,
-): EntryPage {
-  const found = matchEntries(request, model, candidates, input);
-  const page = selectPage(sortViews(model, found, input.orderBy), input);
+/** Notes a page as read. */
+export function notePage(request: ContentRequest, page: EntryPage): EntryPage {
   spendEntries(request, page.items.length);
   for (const { document } of page.items) request.touched.add(document.id);
   return page;
 }
 
-function findStored({ store }: ContentRequest, model: Model, id: string, { stage }: Scope) {
-  return store.find(model.name, resolveStoredStage(model, stage), id);
+/** Filters, sorts and pages entries; entries without any of the wanted locales are left out (HY-31). */
+export function selectEntries(
+  request: ReadingRequest,
+  model: Model,
+  candidates: readonly DocumentView[],
+  input: ReadArguments,
+): EntryPage {
+  const found = matchEntries(request, model, candidates, input);
+  return notePage(request, selectPage(sortViews(model, found, input.orderBy), input));
 }
 
-function listStored({ store }: ContentRequest, model: Model, { stage }: Scope) {
-  return store.list(model.name, resolveStoredStage(model, stage));
-}
-
-function viewAll(request: ContentRequest, model: Model, documents: readonly ContentDocument[], scope: Scope) {
+/** Entries as they show in a scope, without those that do not. */
+export function viewAll(request: ViewContext, model: Model, documents: readonly ContentDocument[], scope: Scope) {
   return documents.flatMap((document) => viewDocument(request, model, document, scope) ?? []);
-}
-
-/** All entries of a model as they show in a scope. */
-export function listViews(request: ContentRequest, model: Model, scope: Scope): readonly DocumentView[] {
-  return viewAll(request, model, listStored(request, model, scope), scope);
 }

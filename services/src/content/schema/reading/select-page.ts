@@ -1,4 +1,4 @@
-import type { Model } from '../../model/model-types.ts';
+import type { Field, Model } from '../../model/model-types.ts';
 import type { DocumentView } from '../../store/document-view.ts';
 import { listOrderFields } from '../sdl/filters.ts';
 import { createRequestError } from './content-request.ts';
@@ -17,11 +17,20 @@ export interface PageArguments {
 }
 
 /** One page of a list with its surroundings; `total` counts all matches (HY-42). */
-export interface EntryPage {
-  readonly items: readonly DocumentView[];
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
   readonly total: number;
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
+}
+
+export type EntryPage = ListPage<DocumentView>;
+
+/** What a list is sorted and paged by; `value` is that of the sort field in its comparable form. */
+export interface ListKey {
+  readonly id: string;
+  readonly locale: string;
+  readonly value: unknown;
 }
 
 function compareValues(left: unknown, right: unknown, collator: Intl.Collator): number {
@@ -29,26 +38,51 @@ function compareValues(left: unknown, right: unknown, collator: Intl.Collator): 
   return collator.compare(String(left), String(right));
 }
 
-/** Sorts by one key such as `title_DESC`; missing values come last, ties are settled by id (HY-43). */
+/** The field and direction of an order such as `title_DESC`. */
+export interface ListOrder {
+  readonly field: Field;
+  readonly direction: 1 | -1;
+}
+
+/** The order that an argument names, undefined without one; status 403 for a field that the token's holder must not know. */
+export function findOrder(model: Model, orderBy: string | null | undefined): ListOrder | undefined {
+  const match = /^(.+)_(ASC|DESC)$/.exec(orderBy ?? '');
+  const field = listOrderFields(model).find((candidate) => candidate.name === match?.[1]);
+  if (field === undefined) return undefined;
+  if (field.secret === true) throw createRequestError(403, 'not allowed');
+  return { field, direction: match?.[2] === 'DESC' ? -1 : 1 };
+}
+
+/** What an entry is sorted and paged by. */
+export function createListKey({ document, ...view }: DocumentView, order: ListOrder | undefined): ListKey {
+  const value =
+    order && toComparable(resolveComparableValue({ document, ...view }, order.field) ?? null, order.field.type);
+  return { id: document.id, locale: view.locale, value };
+}
+
+/** Sorts by one field; missing values come last, ties are settled by id (HY-43). */
+export function sortKeys<Key extends ListKey>(keys: readonly Key[], order: ListOrder | undefined): readonly Key[] {
+  if (order === undefined) return keys;
+  const collator = new Intl.Collator(keys[0]?.locale || 'en', { numeric: true });
+  return keys.toSorted((left, right) => {
+    if ((left.value === null) !== (right.value === null)) return left.value === null ? 1 : -1;
+    const ranking = left.value === null ? 0 : compareValues(left.value, right.value, collator) * order.direction;
+    return ranking !== 0 ? ranking : left.id < right.id ? -1 : 1;
+  });
+}
+
+/** Sorts entries by one key such as `title_DESC` (HY-43). */
 export function sortViews(
   model: Model,
   views: readonly DocumentView[],
   orderBy: string | null | undefined,
 ): readonly DocumentView[] {
-  const match = /^(.+)_(ASC|DESC)$/.exec(orderBy ?? '');
-  const field = listOrderFields(model).find((candidate) => candidate.name === match?.[1]);
-  if (field === undefined) return views;
-  if (field.secret === true) throw createRequestError(403, 'not allowed');
-  const direction = match?.[2] === 'DESC' ? -1 : 1;
-  const collator = new Intl.Collator(views[0]?.locale || 'en', { numeric: true });
-  return views
-    .map((view) => ({ view, value: toComparable(resolveComparableValue(view, field) ?? null, field.type) }))
-    .sort((left, right) => {
-      if ((left.value === null) !== (right.value === null)) return left.value === null ? 1 : -1;
-      const order = left.value === null ? 0 : compareValues(left.value, right.value, collator) * direction;
-      return order !== 0 ? order : left.view.document.id < right.view.document.id ? -1 : 1;
-    })
-    .map(({ view }) => view);
+  const order = findOrder(model, orderBy);
+  if (order === undefined) return views;
+  return sortKeys(
+    views.map((view) => ({ ...createListKey(view, order), view })),
+    order,
+  ).map(({ view }) => view);
 }
 
 function checkCount(name: string, value: number | null | undefined): number | undefined {
@@ -57,31 +91,49 @@ function checkCount(name: string, value: number | null | undefined): number | un
   return value;
 }
 
-function findCursor(views: readonly DocumentView[], cursor: string | null | undefined): number | undefined {
+function findCursor(ids: readonly string[], cursor: string | null | undefined): number | undefined {
   if (cursor === null || cursor === undefined) return undefined;
-  const index = views.findIndex((view) => view.document.id === cursor);
+  const index = ids.indexOf(cursor);
   if (index < 0) throw createRequestError(400, `The cursor "${cursor}" is not an entry of this list`);
   return index;
 }
 
-/** Cuts a page out of a sorted list: cursors are entry ids, 10 entries by default and never more than 100 (HY-40, HY-41). */
-export function selectPage(views: readonly DocumentView[], page: PageArguments): EntryPage {
+/** The places of a page in a list of so many entries. */
+export interface PageBounds {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds a page in a sorted list: cursors are entry ids, 10 entries by default and never more than 100 (HY-40, HY-41). */
+export function findBounds(ids: readonly string[], page: PageArguments, total = ids.length): PageBounds {
   const first = checkCount('first', page.first);
   const last = checkCount('last', page.last);
   const skip = checkCount('skip', page.skip) ?? 0;
-  let start = (findCursor(views, page.after) ?? -1) + 1;
-  let end = findCursor(views, page.before) ?? views.length;
+  let start = (findCursor(ids, page.after) ?? -1) + 1;
+  let end = findCursor(ids, page.before) ?? total;
   if (first === undefined && last !== undefined) {
     end = Math.max(start, end - skip);
     start = Math.max(start, end - Math.min(last, maxPageSize));
   } else {
-    start = Math.min(start + skip, views.length);
+    start = Math.min(start + skip, total);
     end = Math.max(start, Math.min(end, start + Math.min(first ?? defaultPageSize, maxPageSize)));
   }
+  return { start, end };
+}
+
+/** Cuts a page out of a sorted list. */
+export function cutPage<Item>(items: readonly Item[], ids: readonly string[], page: PageArguments): ListPage<Item> {
+  const { start, end } = findBounds(ids, page);
   return {
-    items: views.slice(start, end),
-    total: views.length,
-    hasNextPage: end < views.length,
+    items: items.slice(start, end),
+    total: items.length,
+    hasNextPage: end < items.length,
     hasPreviousPage: start > 0,
   };
+}
+
+/** Cuts a page out of sorted entries. */
+export function selectPage(views: readonly DocumentView[], page: PageArguments): EntryPage {
+  const ids = views.map(({ document }) => document.id);
+  return cutPage(views, ids, page);
 }

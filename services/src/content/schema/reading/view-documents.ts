@@ -7,7 +7,7 @@ import { createRequestError } from './content-request.ts';
 import type { MatchContext } from './match-context.ts';
 import { matchesWhere } from './match-where.ts';
 
-interface ViewContext extends Pick<MatchContext, 'contentModel' | 'store'> {
+export interface ViewContext extends Pick<MatchContext, 'contentModel' | 'entries'> {
   readonly access: ContentAccess;
 }
 
@@ -23,7 +23,7 @@ export function checkReadable({ access }: Pick<ViewContext, 'access'>, model: Mo
 
 /** Whether grants for an action hold for an entry as it is seen in a locale; '' for models without localized fields (HY-02). */
 export function isGrantedFor(
-  { access, contentModel, store }: ViewContext,
+  { access, contentModel, entries }: ViewContext,
   action: Action,
   model: Model,
   view: DocumentView,
@@ -33,7 +33,7 @@ export function isGrantedFor(
   if (conditions === null) return true;
   // Conditions apply to the actual values, not to the part that the token's holder may see.
   const unguarded: MatchContext = {
-    ...{ contentModel, store, maySeeSecrets: true },
+    ...{ contentModel, entries, maySeeSecrets: true },
     checkStage: () => undefined,
     view: createDocumentView,
   };
@@ -59,7 +59,7 @@ export function viewDocument(
 export function createMatchContext(context: ViewContext): MatchContext {
   return {
     contentModel: context.contentModel,
-    store: context.store,
+    entries: context.entries,
     maySeeSecrets: context.access.maySeeSecrets,
     checkStage: (model, stage) => checkReadable(context, model, stage),
     view: (model, document, scope) => {

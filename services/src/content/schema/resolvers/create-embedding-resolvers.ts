@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../rich-text/render-markdown.ts';
 import { renderText } from '../../rich-text/render-text.ts';
 import { listEntryNodes } from '../../rich-text/rich-text-tree.ts';
 import type { Scope } from '../../store/document-view.ts';
-import { type ContentRequest, spendEntries } from '../reading/content-request.ts';
+import { type ContentRequest, readWith, spendEntries } from '../reading/content-request.ts';
 import { type PageArguments, selectPage } from '../reading/select-page.ts';
 import { checkReadable, resolveStoredStage, viewDocument } from '../reading/view-documents.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
@@ -23,17 +23,19 @@ const readReferences: Resolver<EmbeddingText, PageArguments> = ({ tree, scope },
       nodeId === undefined || nodeType === undefined ? [] : [[nodeId, nodeType] as const],
     ),
   );
-  const views = [...ids].flatMap(([id, name]) => {
-    const model = findModel(request.contentModel, name);
-    checkReadable(request, model, scope.stage);
-    // One that is not published yet is looked at too: when it is, this answer changes.
-    request.touched.add(id);
-    const document = request.store.find(name, resolveStoredStage(model, scope.stage), id);
-    return document === undefined ? [] : (viewDocument(request, model, document, scope) ?? []);
+  return readWith(request, (reading) => {
+    const views = [...ids].flatMap(([id, name]) => {
+      const model = findModel(reading.contentModel, name);
+      checkReadable(reading, model, scope.stage);
+      // One that is not published yet is looked at too: when it is, this answer changes.
+      reading.touched.add(id);
+      const document = reading.entries.find(name, resolveStoredStage(model, scope.stage), id);
+      return document === undefined ? [] : (viewDocument(reading, model, document, scope) ?? []);
+    });
+    const { items } = selectPage(views, page);
+    spendEntries(reading, items.length);
+    return items;
   });
-  const { items } = selectPage(views, page);
-  spendEntries(request, items.length);
-  return items;
 };
 
 /** Resolvers of the types of rich texts with embeds (HY-51). */

@@ -1,6 +1,6 @@
 import type { Model } from '../../model/model-types.ts';
 import type { ComponentView, DocumentView, Scope } from '../../store/document-view.ts';
-import { type ContentRequest, spendEntries } from '../reading/content-request.ts';
+import { type ReadingRequest, readWith, spendEntries } from '../reading/content-request.ts';
 import { listRelatedViews } from '../reading/match-where.ts';
 import { type ReadArguments, selectEntries } from '../reading/read-entries.ts';
 import { checkReadable, createMatchContext } from '../reading/view-documents.ts';
@@ -18,7 +18,7 @@ function resolveRelationScope(view: AnyView, { locales, forceParentLocale }: Rel
   return { ...view.scope, locales: locales ?? (forceParentLocale === true ? ownLocale : view.scope.locales) };
 }
 
-function touchRelated(request: ContentRequest, value: unknown): void {
+function touchRelated(request: ReadingRequest, value: unknown): void {
   for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'string') request.touched.add(id);
 }
 
@@ -26,17 +26,19 @@ function touchRelated(request: ContentRequest, value: unknown): void {
 export function createRelationResolver<View extends AnyView>(
   model: Model,
   isList: boolean,
-  readIds: (view: View, request: ContentRequest) => unknown,
+  readIds: (view: View, request: ReadingRequest) => unknown,
 ): Resolver<View, RelationArguments> {
   return (view, input, request) => {
     const scope = resolveRelationScope(view, input);
-    const ids = readIds(view, request);
-    if (isList ? Array.isArray(ids) && ids.length > 0 : ids !== null) checkReadable(request, model, scope.stage);
-    // An entry that is not to be seen yet is looked at too: when it is published, this answer changes.
-    touchRelated(request, ids);
-    const related = listRelatedViews(createMatchContext(request), model, ids, { scope });
-    if (isList) return selectEntries(request, model, related, input).items;
-    spendEntries(request, 1);
-    return related[0] ?? null;
+    return readWith(request, (reading) => {
+      const ids = readIds(view, reading);
+      if (isList ? Array.isArray(ids) && ids.length > 0 : ids !== null) checkReadable(reading, model, scope.stage);
+      // An entry that is not to be seen yet is looked at too: when it is published, this answer changes.
+      touchRelated(reading, ids);
+      const related = listRelatedViews(createMatchContext(reading), model, ids, { scope });
+      if (isList) return selectEntries(reading, model, related, input).items;
+      spendEntries(reading, 1);
+      return related[0] ?? null;
+    });
   };
 }

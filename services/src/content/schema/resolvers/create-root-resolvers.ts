@@ -3,17 +3,12 @@ import * as v from 'valibot';
 import { describeFirstRevision, findRevision } from '../../history/read-history.ts';
 import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../model/content-document.ts';
 import { findModel, type Model } from '../../model/model-types.ts';
-import { type ContentRequest, spendEntries } from '../reading/content-request.ts';
+import { whenRead } from '../../store/when-read.ts';
+import { type ContentRequest, readWith, spendEntries } from '../reading/content-request.ts';
 import { createConnection } from '../reading/create-connection.ts';
-import {
-  describeList,
-  findByUniqueWhere,
-  listViews,
-  type ReadArguments,
-  resolveScope,
-  selectEntries,
-} from '../reading/read-entries.ts';
+import { describeList, findByUniqueWhere, type ReadArguments, resolveScope } from '../reading/read-entries.ts';
 import type { EntryPage } from '../reading/select-page.ts';
+import { selectStored } from '../reading/select-stored.ts';
 import { checkReadable, viewDocument } from '../reading/view-documents.ts';
 import { lowerFirst } from '../sdl/names.ts';
 import type { FieldResolvers, Resolver } from './field-resolvers.ts';
@@ -41,24 +36,33 @@ function hideFromToken({ access }: ContentRequest, model: Model, stage: Stage, d
 
 /** Root fields of one model: single, list, connection and version (HY-10..13). */
 export function createRootResolvers(model: Model): FieldResolvers {
-  function readPage(request: ContentRequest, input: ReadArguments, info: GraphQLResolveInfo): EntryPage {
-    const views = listViews(request, model, resolveScope(request, model, input, info));
+  function readPage(
+    request: ContentRequest,
+    input: ReadArguments,
+    info: GraphQLResolveInfo,
+  ): EntryPage | Promise<EntryPage> {
+    const scope = resolveScope(request, model, input, info);
     request.touched.add(describeList(model, parseFieldValues(input.where ?? {})));
-    return selectEntries(request, model, views, input);
+    return selectStored(request, { model, scope, input });
   }
-  const readOne: Resolver<unknown, ReadArguments> = (_root, input, request, info) =>
-    findByUniqueWhere(request, model, input.where ?? {}, resolveScope(request, model, input, info)) ?? null;
+  const readOne: Resolver<unknown, ReadArguments> = (_root, input, request, info) => {
+    const scope = resolveScope(request, model, input, info);
+    return readWith(request, (reading) => findByUniqueWhere(reading, model, input.where ?? {}, scope) ?? null);
+  };
   const readMany: Resolver<unknown, ReadArguments> = (_root, input, request, info) =>
-    readPage(request, input, info).items;
+    whenRead(readPage(request, input, info), ({ items }) => items);
   const readConnection: Resolver<unknown, ReadArguments> = (_root, input, request, info) =>
-    createConnection(readPage(request, input, info));
+    whenRead(readPage(request, input, info), createConnection);
   const readVersion: Resolver<unknown, VersionArguments> = async (_root, { where }, request) => {
     checkReadable(request, model, where.stage);
     spendEntries(request, 1);
     // Only an entry that is readable today shows its earlier state.
-    const document = request.store.find(model.name, where.stage, where.id);
     const scope = { stage: where.stage, locales: request.contentModel.locales };
-    if (document === undefined || viewDocument(request, model, document, scope) === undefined) return null;
+    const document = await readWith(request, (reading) => {
+      const found = reading.entries.find(model.name, where.stage, where.id);
+      return found !== undefined && viewDocument(reading, model, found, scope) !== undefined ? found : undefined;
+    });
+    if (document === undefined) return null;
     const revision = (await findRevision(request.database, where)) ?? findFirst(document, where.revision);
     return revision === null ? null : { ...revision, data: hideFromToken(request, model, where.stage, revision.data) };
   };
@@ -79,14 +83,16 @@ export const resolveNode: Resolver<unknown, ReadArguments & { readonly id: strin
   info,
 ) => {
   const scope = resolveScope(request, undefined, input, info);
-  const { store, contentModel } = request;
-  const found = store.findAnyModel(scope.stage, input.id) ?? store.findAnyModel('DRAFT', input.id);
-  spendEntries(request, 1);
-  request.touched.add(input.id);
-  if (found === undefined) return null;
-  const model = findModel(contentModel, found.model);
-  const isStored = found.stage === scope.stage || model.isSystem === true;
-  if (!isStored) return null;
-  checkReadable(request, model, scope.stage);
-  return viewDocument(request, model, found, scope) ?? null;
+  return readWith(request, (reading) => {
+    const { entries, contentModel } = reading;
+    const found = entries.findAnyModel(scope.stage, input.id) ?? entries.findAnyModel('DRAFT', input.id);
+    spendEntries(reading, 1);
+    reading.touched.add(input.id);
+    if (found === undefined) return null;
+    const model = findModel(contentModel, found.model);
+    const isStored = found.stage === scope.stage || model.isSystem === true;
+    if (!isStored) return null;
+    checkReadable(reading, model, scope.stage);
+    return viewDocument(reading, model, found, scope) ?? null;
+  });
 };

@@ -4,7 +4,7 @@ import type { Stage } from '../../model/content-document.ts';
 import { type ContentModel, findModel, isLocalizedModel, type Model } from '../../model/model-types.ts';
 import { operationPayloadSchema } from '../../publishing/schedule-operation.ts';
 import { type DocumentView, resolveSystemValue, type Variation } from '../../store/document-view.ts';
-import { spendEntries } from '../reading/content-request.ts';
+import { readWith, spendEntries } from '../reading/content-request.ts';
 import { type PageArguments, selectPage } from '../reading/select-page.ts';
 import { checkReadable, resolveStoredStage, viewDocument } from '../reading/view-documents.ts';
 import { listSystemRelations, systemFields } from '../sdl/filters.ts';
@@ -22,13 +22,15 @@ function createStageResolver(model: Model): Resolver<DocumentView, StageArgument
     const current = resolveStoredStage(model, view.scope.stage);
     const wanted = stages.filter((stage) => includeCurrent || stage !== current);
     const locales = inheritLocale && view.locale !== '' ? [view.locale] : view.scope.locales;
-    return wanted.flatMap((stage) => {
-      checkReadable(request, model, stage);
-      const document = request.store.find(model.name, stage, view.document.id);
-      if (document === undefined) return [];
-      spendEntries(request, 1);
-      return viewDocument(request, model, document, { locales, stage }) ?? [];
-    });
+    return readWith(request, (reading) =>
+      wanted.flatMap((stage) => {
+        checkReadable(reading, model, stage);
+        const document = reading.entries.find(model.name, stage, view.document.id);
+        if (document === undefined) return [];
+        spendEntries(reading, 1);
+        return viewDocument(reading, model, document, { locales, stage }) ?? [];
+      }),
+    );
   };
 }
 
@@ -42,10 +44,15 @@ function createHistoryResolver(model: Model): Resolver<DocumentView, HistoryArgu
   return async (view, { limit, skip, stageOverride }, request) => {
     const stage = stageOverride ?? view.document.stage;
     checkReadable(request, model, stage);
-    const document = request.store.find(model.name, stage, view.document.id);
     const scope = { stage, locales: request.contentModel.locales };
-    // Only an entry that is readable today shows that it was changed.
-    const isSeen = document === undefined || viewDocument(request, model, document, scope) !== undefined;
+    const { document, isSeen } = await readWith(request, (reading) => {
+      const found = reading.entries.find(model.name, stage, view.document.id);
+      // Only an entry that is readable today shows that it was changed.
+      return {
+        document: found,
+        isSeen: found === undefined || viewDocument(reading, model, found, scope) !== undefined,
+      };
+    });
     if (!isSeen) return [];
     const kept = await listRevisions(request.database, view.document.id, stage, { limit, skip });
     const isUntouched = kept.length === 0 && skip <= 0 && limit > 0;
@@ -61,11 +68,13 @@ interface LocalizationsArguments {
 function createLocalizationsResolver(model: Model): Resolver<DocumentView, LocalizationsArguments> {
   return (view, { locales, includeCurrent }, request) => {
     const wanted = locales.filter((locale) => includeCurrent || locale !== view.locale);
-    const present = wanted.flatMap(
-      (locale) => viewDocument(request, model, view.document, { ...view.scope, locales: [locale] }) ?? [],
-    );
-    spendEntries(request, present.length);
-    return present;
+    return readWith(request, (reading) => {
+      const present = wanted.flatMap(
+        (locale) => viewDocument(reading, model, view.document, { ...view.scope, locales: [locale] }) ?? [],
+      );
+      spendEntries(reading, present.length);
+      return present;
+    });
   };
 }
 
@@ -76,13 +85,15 @@ interface AffectedArguments extends PageArguments {
 const resolveAffectedDocuments: Resolver<DocumentView, AffectedArguments> = (view, input, request) => {
   const payload = v.safeParse(operationPayloadSchema, view.document.base.data['rawPayload']);
   const id = payload.success ? payload.output.entryId : '';
-  const document = request.store.findAnyModel('DRAFT', id);
-  if (document === undefined) return [];
-  const model = findModel(request.contentModel, document.model);
-  checkReadable(request, model, 'DRAFT');
-  const scope = { stage: 'DRAFT' as const, locales: input.locales ?? request.contentModel.locales };
-  const affected = viewDocument(request, model, document, scope);
-  return selectPage(affected === undefined ? [] : [affected], input).items;
+  return readWith(request, (reading) => {
+    const document = reading.entries.findAnyModel('DRAFT', id);
+    if (document === undefined) return [];
+    const model = findModel(reading.contentModel, document.model);
+    checkReadable(reading, model, 'DRAFT');
+    const scope = { stage: 'DRAFT' as const, locales: input.locales ?? reading.contentModel.locales };
+    const affected = viewDocument(reading, model, document, scope);
+    return selectPage(affected === undefined ? [] : [affected], input).items;
+  });
 };
 
 const asResolver = <Input>(resolver: Resolver<DocumentView, Input>) => resolver as Resolver<never, never>;
@@ -107,7 +118,9 @@ export function createSystemResolvers(contentModel: ContentModel, model: Model):
   if (model.isSystem === true) return resolvers;
   const operations = findModel(contentModel, 'ScheduledOperation');
   resolvers['scheduledIn'] = asResolver(
-    createRelationResolver<DocumentView>(operations, true, (view, { store }) => store.listScheduled(view.document.id)),
+    createRelationResolver<DocumentView>(operations, true, (view, { entries }) =>
+      entries.listScheduled(view.document.id),
+    ),
   );
   resolvers['history'] = asResolver(createHistoryResolver(model));
   if (isLocalizedModel(model)) {

@@ -1,8 +1,13 @@
 import type { ContentDocument } from '../../model/content-document.ts';
-import type { PublishingContext } from '../../publishing/publishing-context.ts';
+import type { ContentModel } from '../../model/model-types.ts';
+import type { EntrySet } from '../../store/entry-set.ts';
+import { findByValues } from '../../store/find-by-values.ts';
 import { createRequestError } from '../reading/content-request.ts';
 
-type Context = Pick<PublishingContext, 'store' | 'contentModel'>;
+interface Context {
+  readonly contentModel: ContentModel;
+  readonly entries: EntrySet;
+}
 
 const texts = {
   structure: 'the site is built on it',
@@ -28,13 +33,12 @@ function isSamePlace({ base: { data: left } }: ContentDocument, { base: { data: 
 }
 
 /** A page may be deleted while another one for all countries remains at its address: a country does not need its own. */
-function findPageRefusal({ store }: Context, page: ContentDocument): Refusal | null {
+function findPageRefusal({ entries }: Context, page: ContentDocument): Refusal | null {
   const { pageType, slug, parentSlug } = page.base.data;
   const isHome = slug === 'home' && (parentSlug || 'home') === 'home';
   const isContent = pageType === null || pageType === undefined || pageType === 'Content';
-  const isReplaced = store
-    .list('Page', 'PUBLISHED')
-    .some((other) => other.id !== page.id && isSamePlace(other, page) && isForEverybody(other));
+  const places = typeof slug === 'string' ? findByValues(entries, 'Page', 'PUBLISHED', 'slug', [slug]) : [];
+  const isReplaced = places.some((other) => other.id !== page.id && isSamePlace(other, page) && isForEverybody(other));
   if ((isContent && !isHome) || isReplaced) return null;
   if (isHome) return 'home';
   return pageType === 'Error' ? 'error' : 'list';
@@ -50,8 +54,8 @@ export function findRefusal(context: Context, document: ContentDocument): Refusa
   if (structure.has(model)) return 'structure';
   if (model === 'Page') return findPageRefusal(context, document);
   if (model !== 'FooterNavigation') return null;
-  const isUsed = context.store.list('Site', 'DRAFT').some(({ base }) => base.data['footerNavigation'] === id);
-  return isUsed ? 'footer' : null;
+  const users = findByValues(context.entries, 'Site', 'DRAFT', 'footerNavigation', [id]);
+  return users.length > 0 ? 'footer' : null;
 }
 
 /** Throws status 400 for an entry that the site cannot live without. */

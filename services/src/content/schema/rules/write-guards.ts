@@ -10,7 +10,8 @@ import {
 } from '../../publishing/publish-document.ts';
 import type { EntryChange } from '../../publishing/write-entries.ts';
 import type { DocumentView } from '../../store/document-view.ts';
-import { type ContentRequest, createRequestError } from '../reading/content-request.ts';
+import { findByValues } from '../../store/find-by-values.ts';
+import { type ContentRequest, createRequestError, type ReadingRequest } from '../reading/content-request.ts';
 import { findByUniqueWhere } from '../reading/read-entries.ts';
 import { isGrantedFor, resolveStoredStage, viewDocument } from '../reading/view-documents.ts';
 
@@ -47,7 +48,7 @@ export async function checkRevision(
 
 /** Throws status 400 when a value that must be unique belongs to another entry (HY-80). */
 export function checkUniqueness(
-  { store }: Pick<ContentRequest, 'store'>,
+  { entries }: Pick<ReadingRequest, 'entries'>,
   model: Model,
   change: EntryChange,
   ownId: string | undefined,
@@ -55,8 +56,9 @@ export function checkUniqueness(
   const base = change.values.get('') ?? {};
   for (const field of model.fields.filter((candidate) => candidate.unique === true)) {
     const value = base[field.name] ?? null;
-    const isTaken = (other: ContentDocument) => other.id !== ownId && other.base.data[field.name] === value;
-    if (value !== null && store.list(model.name, 'DRAFT').some(isTaken)) {
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    const holders = findByValues(entries, model.name, 'DRAFT', field.name, [value]);
+    if (holders.some((other) => other.id !== ownId)) {
       throw createRequestError(400, `value is not unique for the field "${field.name}"`);
     }
   }
@@ -74,15 +76,16 @@ export function checkComplete(model: Model, change: EntryChange): void {
 }
 
 /** The draft that a unique where input names, or undefined. */
-export function findDraft(request: ContentRequest, model: Model, where: FieldValues): DocumentView | undefined {
+export function findDraft(request: ReadingRequest, model: Model, where: FieldValues): DocumentView | undefined {
   return findByUniqueWhere(request, model, where, { stage: 'DRAFT', locales: request.contentModel.locales });
 }
 
 /** An entry in the response of a mutation: in its first locale that the token may read; null when it may read none, as at the vendor's. */
-export function viewWritten(request: ContentRequest, model: Model, id: string, stage: Stage): DocumentView | null {
-  const document = request.store.find(model.name, resolveStoredStage(model, stage), id);
+export function viewWritten(request: ReadingRequest, model: Model, id: string, stage: Stage): DocumentView | null {
+  const document = request.entries.find(model.name, resolveStoredStage(model, stage), id);
   if (document === undefined) return null;
-  return viewDocument(request, model, document, { stage, locales: request.contentModel.locales }) ?? null;
+  const scope = { stage, locales: request.contentModel.locales };
+  return viewDocument(request, model, document, scope) ?? null;
 }
 
 /**
@@ -90,7 +93,7 @@ export function viewWritten(request: ContentRequest, model: Model, id: string, s
  * locale ('' is the base document, which belongs to the entry in any locale).
  */
 export function checkConditions(
-  request: ContentRequest,
+  request: ReadingRequest,
   action: Action,
   model: Model,
   document: ContentDocument,
@@ -108,7 +111,7 @@ export function checkConditions(
 
 /** Throws status 403 unless the token may publish everything that a publication includes. */
 export function checkPublication(
-  request: ContentRequest,
+  request: ReadingRequest,
   model: Model,
   draft: ContentDocument,
   options: PublishOptions,
@@ -123,12 +126,12 @@ export function checkPublication(
  * one, that is the whole entry.
  */
 export function checkWithdrawal(
-  request: ContentRequest,
+  request: ReadingRequest,
   model: Model,
   draft: ContentDocument,
   options: UnpublishOptions,
 ): void {
-  const published = request.store.find(model.name, 'PUBLISHED', draft.id);
+  const published = request.entries.find(model.name, 'PUBLISHED', draft.id);
   const locales = planWithdrawal(request, draft, options) ?? [...(published?.localizations.keys() ?? [])];
   checkGranted(request, 'unpublish', model, locales);
   checkConditions(request, 'unpublish', model, draft, locales);
