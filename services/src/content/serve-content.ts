@@ -23,7 +23,7 @@ export async function serveContent(databaseUrl: string | undefined): Promise<Ser
   const database =
     configuration.postgres === null
       ? await openDatabase()
-      : await openPostgres(configuration.postgres, logger, () => process.exit(1));
+      : await openPostgres(configuration.postgres, 'shared', logger, () => process.exit(1));
   const app = await createServices({ configuration, database, logger }, [registerContent]);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
