@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The operator's endpoints of the process. */
     readonly operations: Operations;
+    /** Facts that services add to the readiness, for the operator; they decide nothing. */
+    readonly readinessDetails: Map<string, () => Promise<unknown>>;
   }
 }
 
@@ -60,6 +62,7 @@ export async function createServices(
     if ((error.statusCode ?? 500) >= 500) context.logger.error({ err: error }, 'a request failed');
     return reply.send(error);
   });
+  const readinessDetails = new Map<string, () => Promise<unknown>>();
   const operations: Operations = {
     registry: metrics.registry,
     readReadiness: async () => {
@@ -68,10 +71,13 @@ export async function createServices(
         () => 'ok' as const,
         () => 'unavailable' as const,
       );
-      return { isReady: !draining && database === 'ok', details: { database, draining } };
+      const facts = [...readinessDetails].map(async ([name, read]) => [name, await read().catch(() => 'unknown')] as const);
+      const further = Object.fromEntries(await Promise.all(facts));
+      return { isReady: !draining && database === 'ok', details: { database, draining, ...further } };
     },
   };
   app.decorate('operations', operations);
+  app.decorate('readinessDetails', readinessDetails);
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     app.get(path, async (_request, reply) => {
       const answer = await answerOperations(operations, path, inDetail);
