@@ -14,6 +14,7 @@ import { printMeasurement } from './print-measurement.ts';
 import { measureRendering } from './rendering.ts';
 import { measureRepublish } from './republish.ts';
 import { measureRest } from './rest.ts';
+import { measureScaleSearch } from './scale-search/measure-scale-search.ts';
 import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 import { measureTickets } from './tickets.ts';
@@ -24,7 +25,7 @@ const longFlags = { noisy: '--noisy', quick: '--quick' };
 const isNoisy = process.argv.includes(longFlags.noisy);
 const isQuick = process.argv.includes(longFlags.quick);
 /** They take a quarter of an hour and install packages, so they run only when they are named. */
-const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse']);
+const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse', 'scale-search']);
 type GetProduct = () => Promise<BenchProduct>;
 
 const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measurement>> = new Map([
@@ -35,6 +36,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['activation', async (getProduct: GetProduct) => measureActivation(await getProduct())],
   ['rest', async (getProduct: GetProduct) => measureRest(await getProduct())],
   ['search', () => measureSearch()],
+  ['scale-search', () => measureScaleSearch(isQuick ? 5000 : undefined)],
   ['tickets', () => measureTickets()],
   ['republish', () => measureRepublish()],
   ['start', () => measureStart()],

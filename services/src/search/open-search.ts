@@ -1,8 +1,4 @@
-import type { CatalogueTables } from '../catalogue/catalogue-tables.ts';
 import { onContentChange } from '../content/content-changes.ts';
-import { contentModel } from '../content/model/model.ts';
-import type { ContentTables } from '../content/store/content-tables.ts';
-import { giveWayPlugin } from '../content/store/give-way-plugin.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createDatabaseSearchEngine } from './database-engine/database-search-engine.ts';
 import { prepareTrigrams } from './database-engine/prepare-trigrams.ts';
@@ -10,10 +6,8 @@ import { startDatabaseIndexer } from './indexing/keep-database-fresh.ts';
 import { createIndexKeeper } from './indexing/keep-memory-fresh.ts';
 import { createMiniSearchEngine } from './mini-search-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
-import type { SearchDatabase, SearchTables } from './search-tables.ts';
-import { createCatalogueSource } from './sources/catalogue-source.ts';
-import { createContentSource } from './sources/content-source.ts';
-import type { SearchSource } from './sources/search-source.ts';
+import type { SearchTables } from './search-tables.ts';
+import { createSources } from './sources/create-sources.ts';
 
 /** How long the search may miss a change of which it was not notified. */
 const refreshMs = 2000;
@@ -27,13 +21,6 @@ export interface OpenSearch {
   /** Facts for the operator. */
   readonly readDetails: () => Promise<Readonly<Record<string, unknown>>>;
   readonly close: () => Promise<void>;
-}
-
-function createSources(database: SearchDatabase): readonly SearchSource[] {
-  return [
-    createContentSource(database.withTables<ContentTables>().withPlugin(giveWayPlugin), contentModel),
-    createCatalogueSource(database.withTables<CatalogueTables>()),
-  ];
 }
 
 /** Opens the engine of a single process: its index is complete when this resolves. */

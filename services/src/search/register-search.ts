@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ContentTables } from '../content/store/content-tables.ts';
-import { migrate } from '../database/migrate.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { migrateSearch } from './migrate-search.ts';
 import { openDatabaseSearch, openMemorySearch } from './open-search.ts';
 import { createVisitorResolver } from './resolve-visitor.ts';
 import { pageSize, searchRequestSchema, suggestionLimit, suggestRequestSchema } from './search-request.ts';
@@ -19,7 +19,7 @@ function describeIssues(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<u
  */
 export async function registerSearch(app: FastifyInstance, context: ServiceContext): Promise<void> {
   const { configuration, database } = context;
-  await migrate(database, 'search', new URL('./migrations/', import.meta.url));
+  await migrateSearch(database);
   const open = configuration.postgres === null ? openMemorySearch : openDatabaseSearch;
   const { engine, readDetails, close } = await open(context);
   const resolveVisitor = createVisitorResolver(database.withTables<ContentTables>());

@@ -8,6 +8,8 @@ import { indexEntries, indexVersion } from './index-entries.ts';
 
 /** Entries of one turn: each is a transaction, after which what it wrote is found. */
 const entriesPerTurn = 100;
+/** Notes that are read for them: each language of an entry leaves one. */
+const notesPerTurn = 1000;
 /** For the statements of a turn; the largest notes the keys of all entries. */
 const statementMs = 60_000;
 
@@ -63,13 +65,15 @@ export async function takeIndexTurn(
     );
     const sources = createSources(transaction);
     if (!(await noteNewVersions(transaction, sources))) return { state: 'newer' };
-    const changes = await transaction
+    const notes = await transaction
       .selectFrom('search_change')
       .select(['id', 'source', 'key'])
       .orderBy('is_bulk')
       .orderBy('id')
-      .limit(entriesPerTurn)
+      .limit(notesPerTurn)
       .execute();
+    const entries = [...Map.groupBy(notes, ({ source, key }) => JSON.stringify([source, key])).values()];
+    const changes = entries.slice(0, entriesPerTurn);
     if (changes.length === 0) return { state: 'nothing' };
     const engine = {
       index: (batch: Parameters<typeof writeDocuments>[2]) => writeDocuments(transaction, parts, batch),
@@ -78,15 +82,15 @@ export async function takeIndexTurn(
     const target = { engine, book: createDatabaseBook(transaction) };
     let documents = 0;
     for (const source of sources) {
-      const keys = changes.flatMap(({ source: name, key }) => (name === source.name ? [key] : []));
-      if (keys.length > 0) documents += await indexEntries(source, target, [...new Set(keys)]);
+      const keys = changes.flatMap(([note]) => (note?.source === source.name ? [note.key] : []));
+      if (keys.length > 0) documents += await indexEntries(source, target, keys);
     }
     await transaction
       .deleteFrom('search_change')
       .where(
         'id',
         'in',
-        changes.map(({ id }) => id),
+        changes.flat().map(({ id }) => id),
       )
       .execute();
     return { state: 'indexed', entries: changes.length, documents };

@@ -4,19 +4,21 @@ import type { Logger } from 'pino';
 import { createPartWords } from '../database-engine/part-words.ts';
 import type { SearchDatabase } from '../search-tables.ts';
 import { type CreateSources, takeIndexTurn } from './index-turn.ts';
+import { settleIndex } from './settle-index.ts';
 
 /** How long a change may wait of which this process was not notified. */
 const pollMs = 1000;
 /** A turn is followed by a rest half as long, so that visitors get their share of processor and database. */
 const restShare = 0.5;
 const progressMs = 15_000;
+const manyDocuments = 1000;
 
 /** Keeps the index in the database in step with the sources, together with the other processes that do. */
 export interface DatabaseIndexer {
   /** Looks at once, because something has changed. */
   readonly notify: () => void;
-  /** Entries that wait to be indexed. */
-  readonly countWaiting: () => Promise<number>;
+  /** Notes of entries that wait to be indexed; null until it is known what there is to index. */
+  readonly countWaiting: () => Promise<number | null>;
   /** Resolves when nothing is being written any more. */
   readonly stop: () => Promise<void>;
 }
@@ -31,8 +33,10 @@ export function startDatabaseIndexer(
   const stopping = new AbortController();
   let wake: () => void = () => {};
   let isWoken = false;
+  let hasLooked = false;
 
-  async function countWaiting(): Promise<number> {
+  async function countWaiting(): Promise<number | null> {
+    if (!hasLooked) return null;
     const { rows } = await sql<{ count: number }>`select count(*)::integer as count from search_change`.execute(database);
     return rows[0]?.count ?? 0;
   }
@@ -59,6 +63,7 @@ export function startDatabaseIndexer(
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       const outcome = await takeIndexTurn(database, createSources, parts);
+      hasLooked ||= outcome.state !== 'busy';
       if (outcome.state !== 'indexed') break;
       entries += outcome.entries;
       documents += outcome.documents;
@@ -69,7 +74,9 @@ export function startDatabaseIndexer(
       }
       await rest((now - startedAt) * restShare);
     }
-    if (documents > 0) logger.info({ entries, documents }, 'search index changed');
+    if (documents === 0) return;
+    if (documents > manyDocuments) await settleIndex(database);
+    logger.info({ entries, documents }, 'search index changed');
   }
 
   async function run(): Promise<void> {

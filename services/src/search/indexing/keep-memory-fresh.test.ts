@@ -4,7 +4,7 @@ import { contentModel } from '../../content/model/model.ts';
 import type { ContentTables } from '../../content/store/content-tables.ts';
 import { createIndexKeeper } from './keep-memory-fresh.ts';
 import { createMiniSearchEngine } from '../mini-search-engine.ts';
-import { migrate } from '../../database/migrate.ts';
+import { migrateSearch } from '../migrate-search.ts';
 import type { SearchDocument } from '../search-engine.ts';
 import type { SearchTables } from '../search-tables.ts';
 import { createContentSource } from '../sources/content-source.ts';
@@ -12,8 +12,8 @@ import { createContentSource } from '../sources/content-source.ts';
 let content: TestContent;
 beforeAll(async () => {
   content = await createTestContent();
-  await migrate(content.context.database, 'search', new URL('../migrations/', import.meta.url));
-}, 60_000);
+  await migrateSearch(content.context.database);
+});
 afterAll(() => content.close());
 
 const slug = 'light-instead-of-blades';

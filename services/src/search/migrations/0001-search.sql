@@ -46,8 +46,9 @@ create table search_version (
   names tsvector not null,
   terms tsvector not null
 ) with (toast_tuple_target = 128);
-create index search_version_names on search_version using gin (names);
-create index search_version_terms on search_version using gin (terms);
+-- Each search reads the whole list of what is not merged yet.
+create index search_version_names on search_version using gin (names) with (gin_pending_list_limit = 512);
+create index search_version_terms on search_version using gin (terms) with (gin_pending_list_limit = 512);
 create table search_text (
   number integer primary key references search_version (number) on delete cascade,
   document_id text not null,
