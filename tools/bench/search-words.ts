@@ -33,4 +33,3 @@ export function createVocabulary(language: string, next: (below: number) => numb
   );
   return [...words, ...words, ...invented];
 }
-

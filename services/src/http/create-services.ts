@@ -71,7 +71,9 @@ export async function createServices(
         () => 'ok' as const,
         () => 'unavailable' as const,
       );
-      const facts = [...readinessDetails].map(async ([name, read]) => [name, await read().catch(() => 'unknown')] as const);
+      const facts = [...readinessDetails].map(
+        async ([name, read]) => [name, await read().catch(() => 'unknown')] as const,
+      );
       const further = Object.fromEntries(await Promise.all(facts));
       return { isReady: !draining && database === 'ok', details: { database, draining, ...further } };
     },

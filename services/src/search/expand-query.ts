@@ -60,9 +60,7 @@ function expandWord(term: string, { language, splitter, tolerance, isLast }: Wor
     return [
       matchTerm(spelling, isLast || spelling.length >= 3, forgivesMistakes ? countMistakes(spelling) : 0, weight),
       // Endings carry the grammar: the stem finds the other forms of the word, with less weight.
-      ...(isName || spelling.length < shortestStemmed
-        ? []
-        : [matchTerm(cutStem(spelling), true, 0, weights.stem)]),
+      ...(isName || spelling.length < shortestStemmed ? [] : [matchTerm(cutStem(spelling), true, 0, weights.stem)]),
       ...splitter.listHolders(spelling).map((holder) => matchTerm(holder, false, 0, weights.holder)),
       ...(parts.length === 0
         ? []

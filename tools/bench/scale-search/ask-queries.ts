@@ -28,14 +28,17 @@ const wordsOf = (language: string): readonly string[] => {
 
 /** The beginning of a list is in half of all texts, its end in few: the middle of what people type is somewhere between. */
 function listQueries(kind: string): readonly Query[] {
-  if (kind === 'hostile') return pageLanguages.flatMap((language) => hostileQueries.map((text) => ({ language, text })));
+  if (kind === 'hostile')
+    return pageLanguages.flatMap((language) => hostileQueries.map((text) => ({ language, text })));
   return pageLanguages.flatMap((language): readonly Query[] => {
     const words = wordsOf(language).slice(0, 60);
     const space = language === 'zh' ? '' : ' ';
     if (kind === 'quality') return (qualityQueries[language] ?? []).map(({ query }) => ({ language, text: query }));
     if (kind === 'one word') return words.map((text) => ({ language, text }));
     if (kind === 'two words') {
-      return words.flatMap((word, index) => [{ language, text: [word, words[(index * 7 + 3) % words.length]].join(space) }]);
+      return words.flatMap((word, index) => [
+        { language, text: [word, words[(index * 7 + 3) % words.length]].join(space) },
+      ]);
     }
     return words.map((word) => ({ language, text: [...word].slice(0, 4).join('') }));
   });

@@ -114,8 +114,7 @@ async function findWith(search: Search, tolerance: Tolerance): Promise<Finding |
     listLexemes(languages, false),
     listLexemes(languages, true),
   );
-  const standing =
-    tolerance === 'some-words' ? candidates : await keepStanding(database, candidates, unspaced);
+  const standing = tolerance === 'some-words' ? candidates : await keepStanding(database, candidates, unspaced);
   const ranked = rankCandidates(standing, languages);
   return { tiers, languages, unspaced, ranked, isComplete, matching: tolerance === 'some-words' ? 'some' : 'all' };
 }
@@ -140,13 +139,19 @@ async function loadHits(
   { languages, unspaced }: Finding,
   numbers: readonly number[],
 ): Promise<readonly SearchHit[]> {
-  const terms = new Set(
-    listLexemes(languages, false).map((lexeme) => lexeme.slice(lexeme.search(/[/~]/) + 1)),
-  );
+  const terms = new Set(listLexemes(languages, false).map((lexeme) => lexeme.slice(lexeme.search(/[/~]/) + 1)));
   const texts = await readTexts(database, numbers);
   return texts.map(({ document_id: id, type, path, language, title, keywords, description, body }) => {
     const text = { title, keywords, description, body };
-    const found: FoundText = { id, type, path, language, text, terms, words: listStandingWords(text, unspaced.get(language) ?? []) };
+    const found: FoundText = {
+      id,
+      type,
+      path,
+      language,
+      text,
+      terms,
+      words: listStandingWords(text, unspaced.get(language) ?? []),
+    };
     return mapHit(found);
   });
 }
@@ -179,7 +184,8 @@ export function createDatabaseSearchEngine(database: SearchDatabase, trigramSche
         const counts = counted
           ? new Map([...Map.groupBy(ranked, (each) => each.type)].map(([name, list]) => [name, list.length]))
           : await countTypes(connection, tiers, visitor);
-        const total = type === null ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(type) ?? 0);
+        const total =
+          type === null ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(type) ?? 0);
         const numbers = ranked.map(({ number }) => number);
         const page = numbers.slice(offset, offset + limit);
         const further =

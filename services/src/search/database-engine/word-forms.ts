@@ -142,10 +142,7 @@ type Answered = Asked & { readonly known: readonly KnownWord[] };
 
 function createAlternatives(language: string, { question, known, weight }: Answered): readonly Alternative[] {
   const { word } = question;
-  const weighed = [
-    ...known.map((found) => [found, weighKnown(found, word)] as const),
-    ...weighMistaken(known, word),
-  ];
+  const weighed = [...known.map((found) => [found, weighKnown(found, word)] as const), ...weighMistaken(known, word)];
   return weighed.flatMap(([found, share]): readonly Alternative[] =>
     share === 0
       ? []
@@ -191,7 +188,8 @@ function createForms(language: string, answered: readonly Answered[], tolerance:
 /** A word of a script without spaces: its triples of characters, which only a text with the word has. */
 function createUnspacedForms(language: string, term: string): WordForms {
   const characters = [...term];
-  const pieces = characters.length < 3 ? [term] : listUnspacedPieces(characters).filter((piece) => [...piece].length === 3);
+  const pieces =
+    characters.length < 3 ? [term] : listUnspacedPieces(characters).filter((piece) => [...piece].length === 3);
   const lexemes = pieces.map((piece) => [createPieceLexeme(language, piece)]);
   return { alternatives: [{ groups: lexemes, weight: 1, isPrefix: characters.length === 1 }], documents: 0 };
 }
@@ -208,9 +206,7 @@ export async function loadForms(
   const spellings = spaced.flatMap(({ term }) => (isNumber(term) ? [] : listSpellings(term, language)));
   const partsOf = areStopWords ? new Map() : await splitCompounds(database, language, spellings);
   const asked = spaced.map((word) =>
-    areStopWords
-      ? [createStopWordQuestion(word, language)]
-      : listQuestions(word, language, tolerance, partsOf),
+    areStopWords ? [createStopWordQuestion(word, language)] : listQuestions(word, language, tolerance, partsOf),
   );
   const all = asked.flat();
   const count: WordQuestion = { ...plainQuestion, language, word: '' };

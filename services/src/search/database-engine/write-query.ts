@@ -43,7 +43,12 @@ function writeWord({ alternatives }: WordForms, leastWeight: number): string | n
 /** Texts with all of the words; null when a word is in none. */
 function requireAll(words: readonly WordForms[], leastWeight: number): string | null {
   const written = words.map((word) => writeWord(word, leastWeight));
-  return written.length === 0 || written.includes(null) ? null : join(written.filter((text) => text !== null), '&');
+  return written.length === 0 || written.includes(null)
+    ? null
+    : join(
+        written.filter((text) => text !== null),
+        '&',
+      );
 }
 
 /** The words that say most, as many as are in few texts together, and always one. */
@@ -61,8 +66,16 @@ function chooseTelling(words: readonly WordForms[]): readonly WordForms[] {
 function leaveOneOut(words: readonly WordForms[]): string | null {
   const known = words.filter(({ alternatives }) => alternatives.length > 0);
   if (known.length < 3 || known.length > maxLeftOut) return null;
-  const without = known.map((left) => requireAll(known.filter((word) => word !== left), 0));
-  return join(without.filter((text) => text !== null), '|');
+  const without = known.map((left) =>
+    requireAll(
+      known.filter((word) => word !== left),
+      0,
+    ),
+  );
+  return join(
+    without.filter((text) => text !== null),
+    '|',
+  );
 }
 
 type Write = (words: readonly WordForms[]) => string | null;

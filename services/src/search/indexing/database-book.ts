@@ -33,7 +33,9 @@ export function createDatabaseBook(database: SearchDatabase): IndexBook {
           place = excluded.place, sources = excluded.sources`.execute(database);
     },
     remove: async (source, keys) => {
-      await sql`delete from search_entry where source = ${source} and key = any(${[...keys]}::text[])`.execute(database);
+      await sql`delete from search_entry where source = ${source} and key = any(${[...keys]}::text[])`.execute(
+        database,
+      );
     },
   };
 }

@@ -31,7 +31,9 @@ export interface IndexTarget {
 export const indexVersion = 1;
 
 function createFingerprint(document: SearchDocument): string {
-  return createHash('sha256').update(`${indexVersion} ${JSON.stringify(document)}`).digest('base64');
+  return createHash('sha256')
+    .update(`${indexVersion} ${JSON.stringify(document)}`)
+    .digest('base64');
 }
 
 async function readWithPlaces(

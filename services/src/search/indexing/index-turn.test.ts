@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
+import { emptySearch } from '../create-test-engine.ts';
 import { createDatabaseSearchEngine } from '../database-engine/database-search-engine.ts';
 import { createPartWords } from '../database-engine/part-words.ts';
 import { prepareTrigrams } from '../database-engine/prepare-trigrams.ts';
@@ -9,19 +10,24 @@ import { migrateSearchAlone } from '../migrate-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { SearchDatabase, SearchTables } from '../search-tables.ts';
 import { createSources } from '../sources/create-sources.ts';
-import { takeIndexTurn, type TurnOutcome } from './index-turn.ts';
+import { type TurnOutcome, takeIndexTurn } from './index-turn.ts';
 
 let open: Kysely<Database>;
 let database: SearchDatabase;
 let engine: SearchEngine;
-beforeEach(async () => {
+beforeAll(async () => {
   open = await openDatabase();
   await migrateSearchAlone(open);
   database = open.withTables<SearchTables>();
   engine = createDatabaseSearchEngine(database, await prepareTrigrams(database));
+});
+beforeEach(async () => {
+  await sql`delete from content_entry`.execute(database);
+  await sql`delete from catalogue_seed`.execute(database);
+  await emptySearch(database);
   await write('site', 'Site', { '': { slug: '', name: 'KMX' } });
 });
-afterEach(() => open.destroy());
+afterAll(() => open.destroy());
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -99,9 +105,9 @@ describe('the index in the database', () => {
     await sql`delete from content_entry where id = 'gone'`.execute(database);
     await indexAll();
     expect(await find('osmium')).toEqual([]);
-    const { rows } = await sql<{ count: string }>`select count(*) as count from search_word where word = 'osmium'`.execute(
-      database,
-    );
+    const { rows } = await sql<{
+      count: string;
+    }>`select count(*) as count from search_word where word = 'osmium'`.execute(database);
     expect(Number(rows[0]?.count)).toBe(0);
   });
 

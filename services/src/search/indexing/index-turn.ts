@@ -24,7 +24,9 @@ export type TurnOutcome =
 const lockKey = sql`hashtextextended('kmx search ' || current_schema(), 0)`;
 
 async function isAlone(database: SearchDatabase): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as taken`.execute(database);
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as taken`.execute(
+    database,
+  );
   return rows[0]?.taken === true;
 }
 

@@ -37,7 +37,9 @@ export function startDatabaseIndexer(
 
   async function countWaiting(): Promise<number | null> {
     if (!hasLooked) return null;
-    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from search_change`.execute(database);
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from search_change`.execute(
+      database,
+    );
     return rows[0]?.count ?? 0;
   }
 

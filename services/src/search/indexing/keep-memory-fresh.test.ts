@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestContent, type TestContent } from '../../content/create-test-content.ts';
 import { contentModel } from '../../content/model/model.ts';
 import type { ContentTables } from '../../content/store/content-tables.ts';
-import { createIndexKeeper } from './keep-memory-fresh.ts';
-import { createMiniSearchEngine } from '../mini-search-engine.ts';
 import { migrateSearch } from '../migrate-search.ts';
+import { createMiniSearchEngine } from '../mini-search-engine.ts';
 import type { SearchDocument } from '../search-engine.ts';
 import type { SearchTables } from '../search-tables.ts';
 import { createContentSource } from '../sources/content-source.ts';
+import { createIndexKeeper } from './keep-memory-fresh.ts';
 
 let content: TestContent;
 beforeAll(async () => {

@@ -15,9 +15,7 @@ export function createMemoryBook(): IndexBook {
     },
     listAtPlaces: async (source, places) => {
       const asked = new Set(places);
-      return [...open(source).values()]
-        .filter(({ place }) => place !== null && asked.has(place))
-        .map(({ key }) => key);
+      return [...open(source).values()].filter(({ place }) => place !== null && asked.has(place)).map(({ key }) => key);
     },
     save: async (source, entries) => {
       const known = open(source);

@@ -98,11 +98,7 @@ function mapVersions(
 }
 
 /** Maps one entry; null when it must not be found. */
-function mapDocument(
-  scope: ContentScope,
-  searchable: SearchableModel,
-  entry: PublishedEntry,
-): SearchDocument | null {
+function mapDocument(scope: ContentScope, searchable: SearchableModel, entry: PublishedEntry): SearchDocument | null {
   const { kind, model } = searchable;
   const data = entry.base;
   const hasSite = model.fields.some(({ name }) => name === 'site');

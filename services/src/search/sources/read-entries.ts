@@ -25,7 +25,12 @@ function mapEntries(rows: readonly Row[]): ReadonlyMap<string, PublishedEntry> {
     const localizations = group
       .filter(({ locale }) => locale !== '')
       .map(({ locale, data }) => [locale, parseFieldValues(data)] as const);
-    entries.set(id, { id, model: base.model, base: parseFieldValues(base.data), localizations: new Map(localizations) });
+    entries.set(id, {
+      id,
+      model: base.model,
+      base: parseFieldValues(base.data),
+      localizations: new Map(localizations),
+    });
   }
   return entries;
 }
