@@ -15,6 +15,7 @@ import { printMeasurement } from './print-measurement.ts';
 import { measureRendering } from './rendering.ts';
 import { measureRepublish } from './republish.ts';
 import { measureRest } from './rest.ts';
+import { measureScaleSearch } from './scale-search/measure-scale-search.ts';
 import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 import { measureTickets } from './tickets.ts';
@@ -25,7 +26,7 @@ const longFlags = { noisy: '--noisy', quick: '--quick' };
 const isNoisy = process.argv.includes(longFlags.noisy);
 const isQuick = process.argv.includes(longFlags.quick);
 /** They take long, install packages or need a database server, so they run only when they are named. */
-const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse', 'desk-lists']);
+const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse', 'desk-lists', 'scale-search']);
 type GetProduct = () => Promise<BenchProduct>;
 
 const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measurement>> = new Map([
@@ -36,6 +37,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['activation', async (getProduct: GetProduct) => measureActivation(await getProduct())],
   ['rest', async (getProduct: GetProduct) => measureRest(await getProduct())],
   ['search', () => measureSearch()],
+  ['scale-search', () => measureScaleSearch(isQuick ? 5000 : undefined)],
   ['tickets', () => measureTickets()],
   ['desk-lists', () => measureDeskLists()],
   ['republish', () => measureRepublish()],

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createPglitePool } from './pglite-pool.ts';
 import type { PoolLoad } from './pool-load.ts';
@@ -39,7 +40,9 @@ async function packEmptyDatabase(): Promise<Blob> {
 /** Opens a database in memory, for tests; a process opens many. */
 async function openInMemory(): Promise<PGlite> {
   emptyArchive ??= packEmptyDatabase();
-  return PGlite.create({ parsers, loadDataDir: await emptyArchive, startParams: startParameters });
+  // Tests try the search of a server on it.
+  const extensions = { pg_trgm: trigrams };
+  return PGlite.create({ parsers, extensions, loadDataDir: await emptyArchive, startParams: startParameters });
 }
 
 /** Opens the embedded PostgreSQL in a folder, or in memory without one; the caller must hold the folder lock. */

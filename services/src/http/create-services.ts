@@ -31,6 +31,8 @@ declare module 'fastify' {
     readonly operations: Operations;
     /** Adds to the metrics what waits in a queue of a service. */
     readonly watchQueue: (queue: QueueName, read: ReadQueue) => void;
+    /** Facts that services add to the readiness, for the operator; they decide nothing. */
+    readonly readinessDetails: Map<string, () => Promise<unknown>>;
   }
 }
 
@@ -71,6 +73,7 @@ export async function createServices(
     if ((error.statusCode ?? 500) >= 500) context.logger.error({ err: error }, 'a request failed');
     return reply.send(error);
   });
+  const readinessDetails = new Map<string, () => Promise<unknown>>();
   const operations: Operations = {
     registry: metrics.registry,
     readReadiness: async () => {
@@ -79,11 +82,16 @@ export async function createServices(
         () => 'ok' as const,
         () => 'unavailable' as const,
       );
-      return { isReady: !draining && database === 'ok', details: { database, draining } };
+      const facts = [...readinessDetails].map(
+        async ([name, read]) => [name, await read().catch(() => 'unknown')] as const,
+      );
+      const further = Object.fromEntries(await Promise.all(facts));
+      return { isReady: !draining && database === 'ok', details: { database, draining, ...further } };
     },
   };
   app.decorate('operations', operations);
   app.decorate('watchQueue', metrics.watchQueue);
+  app.decorate('readinessDetails', readinessDetails);
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     app.get(path, async (_request, reply) => {
       const answer = await answerOperations(operations, path, inDetail);

@@ -1,5 +1,7 @@
 /** Splits compounds and finds the words that contain a given one. */
 export interface CompoundSplitter {
+  /** Whether the language writes a compound as one word. */
+  readonly isCompounding: boolean;
   /** Adds words that may be parts of others. */
   readonly learn: (terms: Iterable<string>) => void;
   /** Parts of a compound, none for a simple word. */
@@ -45,6 +47,7 @@ export function createCompoundSplitter(language: string): CompoundSplitter {
   }
 
   return {
+    isCompounding,
     learn: (terms) => {
       for (const term of terms) if (term.length >= shortestPart && !/\d/.test(term)) known.add(term);
     },

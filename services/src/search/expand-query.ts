@@ -1,8 +1,7 @@
 import type { Query, QueryCombination } from 'minisearch';
 import type { CompoundSplitter } from './compound-parts.ts';
 import { listPairs } from './list-tokens.ts';
-import { listQueryWords } from './query-words.ts';
-import { isStopWord } from './stop-words.ts';
+import { chooseQueryWords } from './query-words.ts';
 
 /** How much is forgiven: forms of the words only, mistakes of typing too, or documents without some of the words. */
 export type Tolerance = 'forms' | 'mistakes' | 'some-words';
@@ -14,21 +13,22 @@ interface WordContext {
   readonly isLast: boolean;
 }
 
-const maxTerms = 16;
 const spelledUmlaut = /[aou]e/;
+const shortestStemmed = 6;
 const weights = { word: 1, spelling: 0.9, parts: 0.7, holder: 0.5, swapped: 0.5, stem: 0.25 };
 
 function matchTerm(term: string, isPrefix: boolean, mistakes: number, weight: number): QueryCombination {
   return { queries: [term], combineWith: 'OR', prefix: isPrefix, fuzzy: mistakes, boostTerm: () => weight };
 }
 
-function countMistakes(term: string): number {
+/** How many wrong letters a word may have. */
+export function countMistakes(term: string): number {
   if (term.length < 5) return 0;
   return term.length < 8 ? 1 : 2;
 }
 
 /** Two letters in the wrong order are one mistake of the hand but two of the letters. */
-function listSwapped(term: string): readonly string[] {
+export function listSwapped(term: string): readonly string[] {
   const letters = [...term];
   if (letters.length < 4 || letters.length > 7) return [];
   return letters.slice(1).map((letter, index) => {
@@ -37,22 +37,30 @@ function listSwapped(term: string): readonly string[] {
   });
 }
 
+/** A word as it is typed, and with umlauts for what may stand for them. */
+export function listSpellings(term: string, language: string): readonly string[] {
+  const plain = language === 'de' && spelledUmlaut.test(term) ? term.replaceAll(/([aou])e/g, '$1') : term;
+  return [...new Set([term, plain])];
+}
+
+/** What the forms of a word begin with. */
+export function cutStem(term: string): string {
+  return term.length < shortestStemmed ? term : term.slice(0, Math.max(4, term.length - 3));
+}
+
 function expandWord(term: string, { language, splitter, tolerance, isLast }: WordContext): QueryCombination {
   // Numbers are exact: 115 and 117 are different machines.
   if (/^\d+$/.test(term)) return matchTerm(term, isLast, 0, weights.word);
   const isName = /\d/.test(term);
   const forgivesMistakes = tolerance !== 'forms' && !isName;
-  const plain = language === 'de' && spelledUmlaut.test(term) ? term.replaceAll(/([aou])e/g, '$1') : term;
-  const spellings = new Set([term, plain]);
-  const queries: Query[] = [...spellings].flatMap((spelling) => {
+  const spellings = listSpellings(term, language);
+  const queries: Query[] = spellings.flatMap((spelling) => {
     const weight = spelling === term ? weights.word : weights.spelling;
     const parts = splitter.split(spelling);
     return [
       matchTerm(spelling, isLast || spelling.length >= 3, forgivesMistakes ? countMistakes(spelling) : 0, weight),
       // Endings carry the grammar: the stem finds the other forms of the word, with less weight.
-      ...(isName || spelling.length < 6
-        ? []
-        : [matchTerm(spelling.slice(0, Math.max(4, spelling.length - 3)), true, 0, weights.stem)]),
+      ...(isName || spelling.length < shortestStemmed ? [] : [matchTerm(cutStem(spelling), true, 0, weights.stem)]),
       ...splitter.listHolders(spelling).map((holder) => matchTerm(holder, false, 0, weights.holder)),
       ...(parts.length === 0
         ? []
@@ -92,18 +100,12 @@ export function expandQuery(
   splitter: CompoundSplitter,
   { tolerance, isTyping }: QueryManner,
 ): readonly QueryCombination[] {
-  const unique = new Map(listQueryWords(text, language).map((word) => [word.term, word]));
-  const words = [...unique.values()].slice(0, maxTerms);
-  const telling = words.filter(({ term }) => !isStopWord(term, language));
+  const { words, areStopWords } = chooseQueryWords(text, language, isTyping);
   // Words that occur in every text are only searched in titles and names.
-  if (telling.length === 0) {
+  if (areStopWords) {
     return words.map(({ term }) => ({ ...matchTerm(term, isTyping, 0, weights.word), fields: ['title', 'keywords'] }));
   }
-  const last = telling.at(-1);
-  return telling.map((word) => {
-    if (word.isUnspaced) return expandUnspaced(word.term);
-    const isLong = word.term.length > 1;
-    const isLast = word === last && (isLong || (isTyping && telling.length === 1));
-    return expandWord(word.term, { language, splitter, tolerance, isLast });
-  });
+  return words.map(({ term, isUnspaced, isLast }) =>
+    isUnspaced ? expandUnspaced(term) : expandWord(term, { language, splitter, tolerance, isLast }),
+  );
 }

@@ -1,6 +1,11 @@
 import { foldText } from './fold-text.ts';
 import type { SearchHit } from './search-engine.ts';
 
+/** Documents whose titles suggest words. */
+export const documentsForSuggestions = 30;
+/** Suggested words of one answer. */
+export const maxSuggestions = 4;
+
 const lastWord = /[\p{L}\p{N}-]+$/u;
 const shortestWord = 3;
 

@@ -1,8 +1,9 @@
 import type { SearchResult } from 'minisearch';
 import type { QueryManner } from './expand-query.ts';
-import { cutExcerpt, cutPieces, type FoundWords, findHits } from './highlight.ts';
-import { listSuggestions } from './list-suggestions.ts';
+import type { FoundWords } from './highlight.ts';
+import { documentsForSuggestions, listSuggestions, maxSuggestions } from './list-suggestions.ts';
 import { createLocaleIndex, type LocaleIndex } from './locale-index.ts';
+import { mapHit } from './map-hit.ts';
 import { listStandingWords } from './means-words.ts';
 import { listQueryWords } from './query-words.ts';
 import type { SearchDocument, SearchEngine, SearchHit, SearchQuery } from './search-engine.ts';
@@ -17,8 +18,6 @@ type Visitor = Pick<SearchQuery, 'languages' | 'country' | 'site'>;
 
 /** A text in another language than the requested one ranks lower than a readable one. */
 const fallbackWeight = 0.6;
-const documentsForSuggestions = 30;
-const maxSuggestions = 4;
 
 function isShown(document: SearchDocument, { country, site }: Visitor): boolean {
   if (document.site !== null && document.site !== site) return false;
@@ -26,26 +25,11 @@ function isShown(document: SearchDocument, { country, site }: Visitor): boolean 
   return document.countries === null || document.countries.includes(country);
 }
 
-function mapHit({ document, language, ...found }: Found): SearchHit | null {
+function mapFound({ document, language, terms, words }: Found): SearchHit | null {
   const text = document.versions[language];
   if (text === undefined) return null;
   const { id, type, path } = document;
-  const inDescription = findHits(text.description, language, found);
-  const inBody = inDescription.length > 0 ? [] : findHits(text.body, language, found);
-  const source = text.description === '' || inBody.length > 0 ? text.body : text.description;
-  const description = cutExcerpt(source, language, (inBody[0] ?? inDescription[0])?.start ?? 0);
-  return {
-    id,
-    type,
-    path,
-    language,
-    title: text.title,
-    description,
-    highlights: {
-      title: cutPieces(text.title, findHits(text.title, language, found)),
-      description: cutPieces(description, findHits(description, language, found)),
-    },
-  };
+  return mapHit({ id, type, path, language, text, terms, words });
 }
 
 const isHit = (hit: SearchHit | null): hit is SearchHit => hit !== null;
@@ -136,7 +120,7 @@ export function createMiniSearchEngine(): SearchEngine {
       return {
         hits: chosen
           .slice(offset, offset + limit)
-          .map(mapHit)
+          .map(mapFound)
           .filter(isHit),
         total: chosen.length,
         types: [...counts]
@@ -147,7 +131,7 @@ export function createMiniSearchEngine(): SearchEngine {
     },
     suggest: async ({ text, limit, ...visitor }) => {
       const { found } = findAll(text, visitor, true);
-      const hits = found.slice(0, documentsForSuggestions).map(mapHit).filter(isHit);
+      const hits = found.slice(0, documentsForSuggestions).map(mapFound).filter(isHit);
       return { hits: hits.slice(0, limit), suggestions: listSuggestions(text, hits).slice(0, maxSuggestions) };
     },
   };

@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
 import { listPieces } from './list-tokens.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** A word of a query, as the person means it. */
 export interface QueryWord {
@@ -36,4 +37,32 @@ export function listQueryWords(query: string, language: string): readonly QueryW
       ? [{ term: piece.term, isUnspaced: false }]
       : joinCharacters(piece.words).map((word) => ({ term: foldText(word), isUnspaced: true })),
   );
+}
+
+const maxWords = 16;
+
+/** The words that a search is about. */
+export interface ChosenWords {
+  /** `isLast`: it may be the beginning of a longer word. */
+  readonly words: readonly (QueryWord & { readonly isLast: boolean })[];
+  /** They are all words that occur in every text. */
+  readonly areStopWords: boolean;
+}
+
+/** Chooses the words that say something, each once; `isTyping` when the query may be incomplete. */
+export function chooseQueryWords(query: string, language: string, isTyping: boolean): ChosenWords {
+  const unique = new Map(listQueryWords(query, language).map((word) => [word.term, word]));
+  const words = [...unique.values()].slice(0, maxWords);
+  const telling = words.filter(({ term }) => !isStopWord(term, language));
+  if (telling.length === 0) {
+    return { words: words.map((word) => ({ ...word, isLast: isTyping })), areStopWords: words.length > 0 };
+  }
+  const last = telling.at(-1);
+  return {
+    words: telling.map((word) => {
+      const isLong = word.term.length > 1;
+      return { ...word, isLast: word === last && (isLong || (isTyping && telling.length === 1)) };
+    }),
+    areStopWords: false,
+  };
 }

@@ -5,10 +5,10 @@ const allCountries = 'ALL';
 const lastLanguage = 'en';
 
 /** Default language by country code, which decides the fallback order of languages (D-51). */
-export type CountryLanguages = ReadonlyMap<string, string>;
+type CountryLanguages = ReadonlyMap<string, string>;
 
 /** Reads the default languages of the countries from the published content. */
-export async function loadCountryLanguages(database: ContentDatabase): Promise<CountryLanguages> {
+async function loadCountryLanguages(database: ContentDatabase): Promise<CountryLanguages> {
   const rows = await database
     .selectFrom('content_version')
     .innerJoin('content_entry', 'content_entry.id', 'content_version.entry_id')
@@ -27,14 +27,39 @@ export async function loadCountryLanguages(database: ContentDatabase): Promise<C
   );
 }
 
+/** How long the default languages are taken for those of the content; other processes change it too. */
+const keptMs = 2000;
+
 /** Who searches: country and languages of a locale code, `de-CH` or `de`, and the slug of the site, '' for the main one. */
-export function resolveVisitor(
+export type ResolveVisitor = (
   localeCode: string,
   siteSlug: string | null,
-  countryLanguages: CountryLanguages,
-): Pick<SearchQuery, 'languages' | 'country' | 'site'> {
-  const [language = lastLanguage, country = allCountries] = localeCode.split('-');
-  const second = countryLanguages.get(country);
-  const languages = [...new Set([language, ...(second === undefined ? [] : [second]), lastLanguage])];
-  return { languages, country, site: siteSlug ?? '' };
+) => Promise<Pick<SearchQuery, 'languages' | 'country' | 'site'>>;
+
+/** Creates a function that knows the default languages of the countries in the published content. */
+export function createVisitorResolver(database: ContentDatabase): ResolveVisitor {
+  let kept: Promise<CountryLanguages> | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  function readCountryLanguages(): Promise<CountryLanguages> {
+    if (kept !== null && performance.now() - readAt < keptMs) return kept;
+    readAt = performance.now();
+    // While the database is away, the languages are what they were.
+    const before = kept;
+    kept = loadCountryLanguages(database).catch((error: unknown) => {
+      if (before === null) {
+        kept = null;
+        throw error;
+      }
+      return before;
+    });
+    return kept;
+  }
+
+  return async (localeCode, siteSlug) => {
+    const [language = lastLanguage, country = allCountries] = localeCode.split('-');
+    const second = (await readCountryLanguages()).get(country);
+    const languages = [...new Set([language, ...(second === undefined ? [] : [second]), lastLanguage])];
+    return { languages, country, site: siteSlug ?? '' };
+  };
 }

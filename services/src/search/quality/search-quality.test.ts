@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createMiniSearchEngine } from '../mini-search-engine.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestEngine, testEngines } from '../create-test-engine.ts';
 import type { SearchDocument, SearchText } from '../search-engine.ts';
 import { qualityQueries } from './quality-queries.ts';
 import { qualityTopics } from './quality-topics.ts';
@@ -54,16 +54,18 @@ function createNoise(language: string): SearchDocument[] {
 
 const queries = Object.entries(qualityQueries).flatMap(([language, rows]) => rows.map((row) => ({ language, ...row })));
 
-describe('quality of the search', () => {
-  const engine = createMiniSearchEngine();
+describe.each(testEngines)('quality of the search with %s', (name, createEngine) => {
+  let test: TestEngine;
   beforeAll(async () => {
+    test = await createEngine();
     const noise = Object.keys(qualityQueries).flatMap(createNoise);
-    await engine.index([...createTopicDocuments(), ...noise]);
+    await test.engine.index([...createTopicDocuments(), ...noise]);
   });
+  afterAll(() => test.close());
 
   async function findPlace({ language, query, topic }: (typeof queries)[number]): Promise<number> {
     const visitor = { languages: [language, 'en'], country: 'ALL', site: '' };
-    const { hits } = await engine.search({ ...visitor, text: query, type: null, offset: 0, limit: places });
+    const { hits } = await test.engine.search({ ...visitor, text: query, type: null, offset: 0, limit: places });
     return hits.findIndex(({ id }) => id === topic) + 1;
   }
 
@@ -74,7 +76,7 @@ describe('quality of the search', () => {
     const missed = placed.filter(({ place }) => place === 0);
     const first = placed.filter(({ place }) => place === 1).length;
     const hits = placed.length - missed.length;
-    console.log(`search quality: ${hits}/${placed.length} among the first ${places}, ${first} of them first`);
+    console.log(`search quality, ${name}: ${hits}/${placed.length} among the first ${places}, ${first} of them first`);
     for (const { language, query, difficulty } of missed)
       console.log(`  missed: ${language} "${query}" (${difficulty})`);
     expect(hits / placed.length).toBeGreaterThanOrEqual(floor);

@@ -1,16 +1,18 @@
-import { type CatalogueLanguage, catalogueLanguages } from '../../catalogue/catalogue-language.ts';
+import { sql } from 'kysely';
+import { catalogueLanguages } from '../../catalogue/catalogue-language.ts';
 import type { CatalogueDatabase } from '../../catalogue/catalogue-tables.ts';
-import type { ClassificationView, ProductView } from '../../catalogue/catalogue-view.ts';
-import { loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import type { SearchDocument, SearchText } from '../search-engine.ts';
 import { joinTexts } from './collect-text.ts';
-import type { SearchSource } from './search-source.ts';
+import { type GroupRow, type ProductRow, readGroups, readProducts } from './read-products.ts';
+import type { SearchSource, SourceEntry } from './search-source.ts';
 
 const allCountries = 'ALL';
 const folders: Readonly<Record<string, string>> = { product: '/products', service: '/services' };
+const productKey = 'product/';
+const groupKey = 'group/';
 
+type Groups = ReadonlyMap<string, GroupRow>;
 type Offered = { readonly supported_countries: readonly string[] | null };
-type Entry = Omit<SearchDocument, 'versions'> & { readonly text: SearchText };
 
 /** Countries in which all of them are offered; visitors of the international variant see whatever is offered anywhere (D-32). */
 function intersectCountries(offers: readonly Offered[]): readonly string[] | null {
@@ -21,58 +23,81 @@ function intersectCountries(offers: readonly Offered[]): readonly string[] | nul
   }, null);
 }
 
-function mapProduct(product: ProductView): Entry {
-  const lineage = product.classifications;
-  const type = lineage[0]?.type === 'service' ? 'service' : 'product';
+/** The groups from the root of the tree down to one. */
+function findLineage(groups: Groups, slug: string | null): readonly GroupRow[] {
+  const lineage: GroupRow[] = [];
+  for (let node = slug === null ? undefined : groups.get(slug); node !== undefined; ) {
+    lineage.unshift(node);
+    node = node.parent_slug === null ? undefined : groups.get(node.parent_slug);
+  }
+  return lineage;
+}
+
+const listNames = (lineage: readonly GroupRow[], sisCode: string): readonly string[] =>
+  lineage.flatMap(({ texts }) => texts[sisCode]?.name ?? []);
+
+/** The versions of a document by language (`de`), from a text by the catalogue's codes (`de-CH`). */
+function mapVersions(mapText: (sisCode: string) => SearchText | undefined): Readonly<Record<string, SearchText>> {
+  const versions = catalogueLanguages.flatMap((sisCode): readonly [string, SearchText][] => {
+    const text = mapText(sisCode);
+    return text === undefined ? [] : [[sisCode.slice(0, 2), text]];
+  });
+  return Object.fromEntries(versions);
+}
+
+interface Subject extends Offered {
+  readonly id: string;
+  readonly slug: string;
+  readonly type: string;
+}
+
+function mapSubject({ id, slug, type, supported_countries }: Subject, lineage: readonly GroupRow[]) {
   return {
-    id: `${type}:${product.slug}`,
+    id,
     type,
-    path: [folders[type], ...lineage.map(({ slug }) => slug), product.slug].join('/'),
+    path: [folders[type], ...lineage.map((node) => node.slug), slug].join('/'),
     site: null,
-    countries: intersectCountries([product, ...lineage]),
+    countries: intersectCountries([...lineage, { supported_countries }]),
     exceptCountries: [],
-    text: {
+  };
+}
+
+const readType = (root: { readonly type: string } | undefined): string =>
+  root?.type === 'service' ? 'service' : 'product';
+
+function mapProduct(groups: Groups, product: ProductRow): SearchDocument {
+  const lineage = findLineage(groups, product.classification_slug);
+  const type = readType(lineage[0]);
+  const versions = mapVersions((sisCode) => {
+    const text = product.texts[sisCode];
+    if (text === undefined) return undefined;
+    return {
       title: product.name,
-      description: product.short_description,
-      keywords: [...lineage.map(({ name }) => name), product.brand.name].join(', '),
+      description: text.short_description,
+      keywords: [...listNames(lineage, sisCode), product.brand_name].join(', '),
       body: joinTexts([
-        product.long_description,
-        ...product.benefits,
-        ...product.details,
-        ...product.highlights.flatMap(({ name, short_description }) => [name, short_description]),
-        ...product.variants.map(({ name_metric }) => name_metric),
-        ...new Set(product.specifications.map(({ specification }) => specification.name)),
+        text.long_description,
+        ...text.benefits,
+        ...text.details,
+        ...text.highlights.flatMap(({ name, short_description }) => [name, short_description]),
+        ...product.variants,
+        ...new Set(product.specifications[sisCode]),
       ]),
-    },
-  };
+    };
+  });
+  return { ...mapSubject({ ...product, id: `${type}:${product.slug}`, type }, lineage), versions };
 }
 
-function mapGroup(lineage: readonly ClassificationView[], group: ClassificationView): Entry {
-  const type = group.type === 'service' ? 'service' : 'product';
-  return {
-    id: `${type}-group:${group.slug}`,
-    type,
-    path: [folders[type], ...lineage.map(({ slug }) => slug), group.slug].join('/'),
-    site: null,
-    countries: intersectCountries([...lineage, group]),
-    exceptCountries: [],
-    text: {
-      title: group.name,
-      description: group.description,
-      keywords: lineage.map(({ name }) => name).join(', '),
-      body: '',
-    },
-  };
-}
-
-function listGroups(groups: readonly ClassificationView[], lineage: readonly ClassificationView[] = []): Entry[] {
-  return groups.flatMap((group) => [mapGroup(lineage, group), ...listGroups(group.children, [...lineage, group])]);
-}
-
-async function loadEntries(database: CatalogueDatabase, sisCode: CatalogueLanguage): Promise<readonly Entry[]> {
-  const { classifications, products } = await loadCatalogue(database, sisCode);
-  const roots = [...classifications.values()].filter(({ parent_id }) => parent_id === null);
-  return [...[...products.values()].map(mapProduct), ...listGroups(roots)];
+function mapGroup(groups: Groups, group: GroupRow): SearchDocument {
+  const lineage = findLineage(groups, group.parent_slug);
+  const type = readType(group);
+  const versions = mapVersions((sisCode) => {
+    const text = group.texts[sisCode];
+    if (text === undefined) return undefined;
+    const keywords = listNames(lineage, sisCode).join(', ');
+    return { title: text.name, description: text.description, keywords, body: '' };
+  });
+  return { ...mapSubject({ ...group, id: `${type}-group:${group.slug}`, type }, lineage), versions };
 }
 
 /** Products, services and their groups. */
@@ -83,16 +108,24 @@ export function createCatalogueSource(database: CatalogueDatabase): SearchSource
       const rows = await database.selectFrom('catalogue_seed').select(['name', 'sha256']).orderBy('name').execute();
       return rows.map(({ name, sha256 }) => `${name} ${sha256}`).join();
     },
-    load: async () => {
-      const documents = new Map<string, SearchDocument>();
-      for (const sisCode of catalogueLanguages) {
-        const language = sisCode.slice(0, 2);
-        for (const { text, ...entry } of await loadEntries(database, sisCode)) {
-          const versions = { ...documents.get(entry.id)?.versions, [language]: text };
-          documents.set(entry.id, { ...entry, versions });
-        }
-      }
-      return [...documents.values()];
+    selectKeys: () =>
+      sql<{ key: string }>`select ${groupKey} || slug as key from catalogue_classification
+        union all select ${productKey} || slug from catalogue_product`,
+    read: async (keys) => {
+      const groups = await readGroups(database);
+      const listSlugs = (start: string) =>
+        keys.flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+      const products = await readProducts(database, listSlugs(productKey));
+      const createEntry = (key: string, document: SearchDocument): SourceEntry => ({
+        ...{ key, document, place: null, sources: [] },
+      });
+      return [
+        ...listSlugs(groupKey).flatMap((slug) => {
+          const group = groups.get(slug);
+          return group === undefined ? [] : [createEntry(groupKey + slug, mapGroup(groups, group))];
+        }),
+        ...products.map((product) => createEntry(productKey + product.slug, mapProduct(groups, product))),
+      ];
     },
   };
 }

@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
-import type { ContentDocument, FieldValues } from '../../content/model/content-document.ts';
+import type { FieldValues } from '../../content/model/content-document.ts';
 import { type ContentModel, isLocalizedModel, type Model } from '../../content/model/model-types.ts';
-import { type ContentIndex, createContentIndex } from '../../content/store/content-index.ts';
 import type { ContentDatabase } from '../../content/store/content-tables.ts';
 import type { SearchDocument, SearchText } from '../search-engine.ts';
 import { createTurns } from '../take-turns.ts';
 import { stripBrandSuffix } from './brand-suffix.ts';
 import { collectText, joinTexts } from './collect-text.ts';
 import { type ContentKind, contentKinds } from './content-kinds.ts';
-import type { SearchSource } from './search-source.ts';
+import { type PublishedEntry, readEntries, readModel } from './read-entries.ts';
+import type { SearchSource, SourceEntry } from './search-source.ts';
 
-/** More would keep visitors waiting for one answer of the embedded database. */
-const idsPerQuery = 8;
+type Entries = ReadonlyMap<string, PublishedEntry>;
 
 interface ContentScope {
   readonly contentModel: ContentModel;
-  readonly store: ContentIndex;
-  readonly sites: ReadonlyMap<string, FieldValues>;
+  readonly sites: Entries;
   /** Names of the sites, with which titles end. */
   readonly brands: readonly string[];
+  /** Entries whose names are in the keywords of others. */
+  readonly related: Entries;
+}
+
+interface SearchableModel {
+  readonly kind: ContentKind;
+  readonly model: Model;
 }
 
 const readText = (values: FieldValues, name: string | null): string => {
@@ -29,39 +34,59 @@ const readText = (values: FieldValues, name: string | null): string => {
 const readCodes = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
+const readIds = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : readCodes(value));
+
 /** Protected pages and those hidden from search engines are in no index, in no language (D-20, PUB-014..017). */
-function isPublic({ base }: ContentDocument): boolean {
-  const protection = base.data['protection'] ?? 'none';
-  return protection === 'none' && base.data['noIndex'] !== true;
+function isPublic({ base }: PublishedEntry): boolean {
+  return (base['protection'] ?? 'none') === 'none' && base['noIndex'] !== true;
+}
+
+function listSearchableModels(contentModel: ContentModel): ReadonlyMap<string, SearchableModel> {
+  const found = contentKinds.flatMap((kind): readonly [string, SearchableModel][] => {
+    const model = contentModel.models.find(({ name }) => name === kind.model);
+    return model === undefined || !isLocalizedModel(model) ? [] : [[kind.model, { kind, model }]];
+  });
+  return new Map(found);
+}
+
+const listKeywordFields = ({ kind, model }: SearchableModel) =>
+  model.fields.filter(({ name }) => kind.keywords.includes(name));
+
+/** The entries whose names are among the keywords of this one, in all languages. */
+function listRelatedIds(searchable: SearchableModel, { base, localizations }: PublishedEntry): readonly string[] {
+  const relations = listKeywordFields(searchable).filter(({ kind }) => kind === 'relation');
+  const ids = [base, ...localizations.values()].flatMap((values) =>
+    relations.flatMap(({ name }) => readIds(values[name])),
+  );
+  return [...new Set(ids)];
 }
 
 /** Names of related entries in one language, else as they are called everywhere. */
-function readRelatedNames(store: ContentIndex, value: unknown, language: string): readonly string[] {
-  const ids = typeof value === 'string' ? [value] : readCodes(value);
-  return ids.flatMap((id) => {
-    const related = store.findAnyModel('PUBLISHED', id);
-    const values = { ...related?.base.data, ...related?.localizations.get(language)?.data };
+function readRelatedNames(related: Entries, value: unknown, language: string): readonly string[] {
+  return readIds(value).flatMap((id) => {
+    const entry = related.get(id);
+    const values = { ...entry?.base, ...entry?.localizations.get(language) };
     const name = readText(values, 'name') || readText(values, 'title');
     return name === '' ? [] : [name];
   });
 }
 
 function mapVersions(
-  { contentModel, store, brands }: ContentScope,
-  model: Model,
-  kind: ContentKind,
-  document: ContentDocument,
+  { contentModel, related, brands }: ContentScope,
+  searchable: SearchableModel,
+  entry: PublishedEntry,
 ): Record<string, SearchText> {
+  const { kind, model } = searchable;
   const named = [kind.title, kind.description, ...kind.keywords];
-  const keywordFields = model.fields.filter(({ name }) => kind.keywords.includes(name));
+  const keywordFields = listKeywordFields(searchable);
   const bodyFields = model.fields.filter(({ name, localized }) => localized === true && !named.includes(name));
-  const texts = [...document.localizations].flatMap(([language, { data }]): readonly [string, SearchText][] => {
-    const values = { ...document.base.data, ...data };
+  const texts = [...entry.localizations].flatMap(([language, data]): readonly [string, SearchText][] => {
+    const values = { ...entry.base, ...data };
     const title = stripBrandSuffix(readText(values, kind.title), brands);
     if (title === '') return [];
     const keywords = keywordFields.flatMap((field) =>
       field.kind === 'relation'
-        ? readRelatedNames(store, values[field.name], language)
+        ? readRelatedNames(related, values[field.name], language)
         : collectText(contentModel, [field], values),
     );
     const body = joinTexts(collectText(contentModel, bodyFields, data));
@@ -72,116 +97,75 @@ function mapVersions(
   return Object.fromEntries(texts);
 }
 
-interface Places {
-  readonly of: (document: SearchDocument) => readonly SearchDocument[];
-}
-
-function groupByPlace(documents: readonly SearchDocument[]): Places {
-  const createKey = ({ site, path }: SearchDocument) => `${String(site)} ${path}`;
-  const groups = Map.groupBy(
-    documents.filter(({ type }) => type === 'page'),
-    createKey,
-  );
-  return { of: (document) => groups.get(createKey(document)) ?? [] };
-}
-
-/** Pages of other countries at the same address take the place of the universal one there (PUB-061, D-38). */
-function exceptTakenCountries(document: SearchDocument, places: Places): SearchDocument {
-  if (document.type !== 'page' || document.countries !== null) return document;
-  const exceptCountries = places.of(document).flatMap(({ countries }) => countries ?? []);
-  return exceptCountries.length === 0 ? document : { ...document, exceptCountries };
-}
-
-/** Maps one entry; undefined when it must not be found. */
-function mapDocument(
-  scope: ContentScope,
-  kind: ContentKind,
-  model: Model,
-  document: ContentDocument,
-): SearchDocument | undefined {
-  const { data } = document.base;
+/** Maps one entry; null when it must not be found. */
+function mapDocument(scope: ContentScope, searchable: SearchableModel, entry: PublishedEntry): SearchDocument | null {
+  const { kind, model } = searchable;
+  const data = entry.base;
   const hasSite = model.fields.some(({ name }) => name === 'site');
   const site = scope.sites.get(readText(data, 'site'));
   const path = kind.createPath(data);
-  if (!isPublic(document) || path === null || (hasSite && site === undefined)) return undefined;
-  const siteSlug = site === undefined ? null : readText(site, 'slug');
-  if (data['mainSiteOnly'] === true && siteSlug !== '') return undefined;
+  if (!isPublic(entry) || path === null || (hasSite && site === undefined)) return null;
+  const siteSlug = site === undefined ? null : readText(site.base, 'slug');
+  if (data['mainSiteOnly'] === true && siteSlug !== '') return null;
   // Of other models the countries are those they look after, not those they are shown in.
   const countries = hasSite ? readCodes(data['countries']) : [];
   return {
-    id: `${kind.type}:${document.id}`,
+    id: `${kind.type}:${entry.id}`,
     type: kind.type,
     path,
     site: siteSlug,
     countries: countries.length === 0 ? null : countries,
     exceptCountries: [],
-    versions: mapVersions(scope, model, kind, document),
+    versions: mapVersions(scope, searchable, entry),
   };
 }
 
-interface KeptDocument {
-  readonly sites: string;
-  readonly mapped: SearchDocument | undefined;
-}
-
-/** Maps entries once for as long as they and the sites stay as they are. */
-function createKeptMapping() {
-  const kept = new WeakMap<ContentDocument, KeptDocument>();
-  return async (scope: ContentScope, documents: SearchDocument[]): Promise<void> => {
-    const takeTurn = createTurns();
-    const sites = JSON.stringify([...scope.sites]);
-    for (const kind of contentKinds) {
-      const model = scope.contentModel.models.find(({ name }) => name === kind.model);
-      if (model === undefined || !isLocalizedModel(model)) continue;
-      // The parts of an entry that come from others change with them.
-      const isAlone = model.fields.every(
-        ({ kind: type, name }) => type !== 'relation' || !kind.keywords.includes(name),
-      );
-      for (const document of scope.store.list(kind.model, 'PUBLISHED')) {
-        const known = isAlone ? kept.get(document) : undefined;
-        const mapped = known?.sites === sites ? known.mapped : mapDocument(scope, kind, model, document);
-        kept.set(document, { sites, mapped });
-        if (mapped !== undefined) documents.push(mapped);
-        await takeTurn();
-      }
-    }
-  };
+/** Pages of other countries at the same address take the place of the universal one there (PUB-061, D-38). */
+function exceptTakenCountries(entries: readonly SourceEntry[]): readonly SourceEntry[] {
+  const places = Map.groupBy(entries, ({ place }) => place);
+  return entries.map((entry) => {
+    const { document, place } = entry;
+    if (document === null || place === null || document.countries !== null) return entry;
+    const others = places.get(place) ?? [];
+    const exceptCountries = others.flatMap((other) => other.document?.countries ?? []).toSorted();
+    return exceptCountries.length === 0 ? entry : { ...entry, document: { ...document, exceptCountries } };
+  });
 }
 
 /** The published content, of every kind in the table. */
 export function createContentSource(database: ContentDatabase, contentModel: ContentModel): SearchSource {
-  const mapEntries = createKeptMapping();
-  let loaded: ContentIndex | null = null;
+  const searchables = listSearchableModels(contentModel);
 
-  /** The entries as they are now; only the changed ones are read when these are known. */
-  async function readStore(changedIds: ReadonlySet<string> | null): Promise<ContentIndex> {
-    const known = changedIds === null ? null : loaded;
-    loaded = null;
-    const ids = known === null ? [] : [...(changedIds ?? [])];
-    for (let start = 0; start < ids.length; start += idsPerQuery) {
-      await known?.reload(...ids.slice(start, start + idsPerQuery));
+  async function read(keys: readonly string[]): Promise<readonly SourceEntry[]> {
+    const entries = [...(await readEntries(database, keys)).values()].flatMap((entry) => {
+      const searchable = searchables.get(entry.model);
+      return searchable === undefined ? [] : [{ entry, searchable, sources: listRelatedIds(searchable, entry) }];
+    });
+    if (entries.length === 0) return [];
+    const sites = await readModel(database, 'Site');
+    const related = await readEntries(database, [...new Set(entries.flatMap(({ sources }) => sources))]);
+    const brands = [...sites.values()].map(({ base }) => readText(base, 'name'));
+    const takeTurn = createTurns();
+    const mapped: SourceEntry[] = [];
+    for (const { entry, searchable, sources } of entries) {
+      const document = mapDocument({ contentModel, sites, brands, related }, searchable, entry);
+      const place = document?.type === 'page' ? `${String(document.site)} ${document.path}` : null;
+      mapped.push({ key: entry.id, document, place, sources });
+      await takeTurn();
     }
-    const store = known ?? (await createContentIndex(database));
-    loaded = store;
-    return store;
+    return mapped;
   }
 
   return {
     name: 'content',
+    // Titles lose the names of sites, and pages are only found on theirs.
     readVersion: async () => {
-      const { rows } = await sql<{ version: string }>`
-        select concat_ws(' ', count(*), sum(hashtext(entry_id || locale)), max(updated_at), max(published_at)) as version
-        from content_version where stage = 'PUBLISHED'`.execute(database);
-      return rows[0]?.version ?? '';
+      const sites = await readModel(database, 'Site');
+      return JSON.stringify([...sites.values()].map(({ id, base }) => [id, base['name'], base['slug']]));
     },
-    load: async (changedIds) => {
-      const store = await readStore(changedIds);
-      const sites = new Map(store.list('Site', 'PUBLISHED').map(({ id, base }) => [id, base.data]));
-      const brands = [...sites.values()].map((site) => readText(site, 'name'));
-      const documents: SearchDocument[] = [];
-      await mapEntries({ contentModel, store, sites, brands }, documents);
-      const places = groupByPlace(documents);
-      return documents.map((document) => exceptTakenCountries(document, places));
-    },
+    selectKeys: () =>
+      sql<{ key: string }>`select id as key from content_entry where model = any(${[...searchables.keys()]}::text[])`,
+    read,
+    complete: exceptTakenCountries,
   };
 }
