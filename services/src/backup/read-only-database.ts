@@ -7,7 +7,7 @@ import { withLockedDatabase } from '../commands/open-owned-database.ts';
 import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import { createPostgresPool } from '../database/create-postgres-pool.ts';
 import type { Database } from '../database/database.ts';
-import { describeConnectionFailure } from '../database/describe-connection-failure.ts';
+import { describeConnectionFailure } from '@kmx/server-kit/postgres/describe-connection-failure.ts';
 
 /** Deadline of one statement: a day, as long as the keys of a large table may take. */
 const statementSeconds = 86_400;

@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { type ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { hideValues } from './hide-values.ts';
-import { isLostConnection } from './is-lost-connection.ts';
+import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 
 const connectMs = 5_000;

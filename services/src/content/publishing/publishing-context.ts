@@ -1,4 +1,4 @@
-import { isLostConnection } from '../../database/is-lost-connection.ts';
+import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import type { ContentModel } from '../model/model-types.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type { ContentDatabase } from '../store/content-tables.ts';
