@@ -18,7 +18,18 @@ const remotes = globSync('remote-*').filter((name) => existsSync(`${name}/rspack
 /** Folders in their order: each imports only from those before it, so they cannot form a cycle. Tests may import all. */
 const rooms = {
   'release-registry/src': [
-    ...['release', 'files', 'signature', 'database', 'store', 'history', 'reports', 'pointer', 'registry', 'active-set'],
+    ...[
+      'release',
+      'files',
+      'signature',
+      'database',
+      'store',
+      'history',
+      'reports',
+      'pointer',
+      'registry',
+      'active-set',
+    ],
   ],
   'shell/src': ['locales', 'site', 'state', 'session', 'chrome', 'server|browser'],
   'shell/src/chrome': [
@@ -144,7 +155,7 @@ export default {
     forbidImport(
       'server-kit-stands-alone',
       'Code that servers share knows none of them.',
-      { path: '^server-kit/' },
+      { path: '^server-kit/', pathNot: tests },
       { path: workspaceSource, pathNot: '^server-kit/' },
     ),
     forbidImport(
@@ -227,11 +238,17 @@ export default {
     forbidImport(
       'services-stand-alone',
       'The services represent systems of other companies; only the sign-in pages use the design of the product (decision 0025).',
-      { path: '^services/' },
+      { path: '^services/', pathNot: `^services/src/backup/|${tests}` },
       {
         path: workspaceSource,
         pathNot: '^((services|shared-contracts|server-kit)/|design-system/src/logo/glyphs\\.ts$)',
       },
+    ),
+    forbidImport(
+      'backup-knows-the-registry',
+      'A backup holds the release registry as well.',
+      { path: '^services/src/backup/', pathNot: tests },
+      { path: workspaceSource, pathNot: '^(services|shared-contracts|server-kit|release-registry)/' },
     ),
     forbidImport(
       'shared-rooms-of-services',

@@ -10,8 +10,11 @@ import { openPostgresReleaseDatabase } from '../database/postgres-release-databa
 import type { ReleaseDatabase, RunQuery } from '../database/release-database.ts';
 import { prepareReleaseSchema } from '../database/release-schema.server.ts';
 import { createFileReleasePointer } from '../pointer/file-release-pointer.server.ts';
+import { createFileStatementLog } from '../pointer/file-statement-log.server.ts';
 import { createPostgresReleasePointer } from '../pointer/postgres-release-pointer.server.ts';
+import { createPostgresStatementLog } from '../pointer/postgres-statement-log.server.ts';
 import type { ReleasePointer } from '../pointer/release-pointer.ts';
+import type { StatementLog } from '../pointer/statement-log.ts';
 import type { PointerOptions } from '../pointer/statement-pointer.server.ts';
 import type { ReleaseReference } from '../release/release-reference.ts';
 import { createTestFolder } from '../release-fixture.ts';
@@ -30,6 +33,7 @@ export interface RegistryForm {
   /** Opens the store, as another process would. */
   readonly openStore: (onStep?: (step: string) => void) => ReleaseStore;
   readonly openPointer: (options?: Partial<PointerOptions>) => ReleasePointer;
+  readonly openStatements: () => StatementLog;
   readonly openReports: () => ShellReports;
   /** Writes a file of a published release, whether it is there or not; null takes it away. */
   readonly writeFile: (release: ReleaseReference, path: string, content: string | null) => Promise<void>;
@@ -63,6 +67,7 @@ async function createFolderForm(): Promise<RegistryForm> {
   return {
     openStore: (onStep = () => {}) => createFileReleaseStore(folder, { onStep }),
     openPointer: (options = {}) => createFileReleasePointer(folder, { trustedKeys: null, ...options }),
+    openStatements: () => createFileStatementLog(folder),
     openReports: () => createFileShellReports(folder),
     writeFile: (release, path, content) => put(store.resolveFile(release, path), content),
     writeManifest: (release, text) => put(store.resolveFile(release, 'release.json'), text),
@@ -89,9 +94,12 @@ async function openEmbedded(): Promise<ReleaseDatabase> {
   embedded ??= PGlite.create();
   const pglite = await embedded;
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  await pglite.exec(`create schema ${schema}; set search_path to ${schema}`);
+  await pglite.exec(`create schema ${schema}`);
   const query: RunQuery = async <Row>(text: string, values: readonly unknown[] = []) =>
-    (await pglite.query<Row>(text, [...values])).rows;
+    pglite.transaction(async (transaction) => {
+      await transaction.exec(`set local search_path to ${schema}`);
+      return (await transaction.query<Row>(text, [...values])).rows;
+    });
   await prepareReleaseSchema(query);
   return { query, listen: (channel, onNotice) => pglite.listen(channel, onNotice), close: () => Promise.resolve() };
 }
@@ -152,6 +160,7 @@ async function createDatabaseForm(): Promise<RegistryForm> {
     openStore: (onStep = () => {}) =>
       createObjectReleaseStore({ database: open(), objects: openTestObjects(variables) }, { onStep }),
     openPointer: (options = {}) => createPostgresReleasePointer(open(), { trustedKeys: null, ...options }),
+    openStatements: () => createPostgresStatementLog(open()),
     openReports: () => createPostgresShellReports(open()),
     writeFile: async (release, path, content) => {
       const key = `${await resolvePrefix(release)}${path}`;

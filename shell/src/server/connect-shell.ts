@@ -193,6 +193,7 @@ export async function connectShell(
       backendWatch.close();
       guard.close();
       await releases.close();
+      await openedRegistry.close();
       await pool.close();
       await sharedState.close();
     },
