@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateReleases } from '../active-set/activate-releases.server.ts';
 import { createReleaseFixture } from '../release-fixture.ts';
 import { createSignedManifest } from '../signature/signature.server.ts';
 import { copyRegistry } from './copy-registry.server.ts';
-import { closeRegistryForms, type RegistryForm, registryForms } from './registry-forms.fixture.ts';
+import { closeRegistryForms, type RegistryForm, registryForms, startRegistryForms } from './registry-forms.fixture.ts';
 
 const team = generateKeyPairSync('ed25519');
 const trustedKeys = () => [team.publicKey];
@@ -13,6 +13,7 @@ const ways = registryForms.flatMap((from) =>
   registryForms.map((to) => ({ from, to, name: `${from.form}, ${to.form}` })),
 );
 
+beforeAll(startRegistryForms);
 afterAll(closeRegistryForms);
 
 const open = (registry: RegistryForm) => ({ store: registry.openStore(), statements: registry.openStatements() });

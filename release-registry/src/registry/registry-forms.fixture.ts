@@ -195,6 +195,12 @@ export const registryForms = [
   { form: 'in an object store', create: createDatabaseForm },
 ] as const;
 
+/** Starts the servers, which can take longer than a test may; without it the first test does. */
+export async function startRegistryForms(): Promise<void> {
+  await createTestDatabase();
+  await createObjectVariables();
+}
+
 /** Ends what the tests of a file have opened. */
 export async function closeRegistryForms(): Promise<void> {
   for (const close of closing.splice(0)) await close();

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
+import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { type ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { hideValues } from './hide-values.ts';
-import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 
 const connectMs = 5_000;

@@ -1,8 +1,8 @@
+import { describeConnectionFailure } from '@kmx/server-kit/postgres/describe-connection-failure.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createPostgresPool } from './create-postgres-pool.ts';
 import type { Database } from './database.ts';
-import { describeConnectionFailure } from '@kmx/server-kit/postgres/describe-connection-failure.ts';
 import { ownDatabase } from './own-database.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 
