@@ -136,10 +136,10 @@ export async function createObjectVariables(): Promise<Readonly<Record<string, s
 }
 
 /** Opens an object store by its variables. */
-export function openTestObjects(variables: Readonly<Record<string, string>>, options: { deadlineMs?: number } = {}) {
+export function openTestObjects(variables: Readonly<Record<string, string>>, { deadlineMs = 60_000 } = {}) {
   const { settings } = resolveS3Settings(variables);
   if (settings === null) throw new Error('the test has no object store');
-  const objects = openS3ObjectStore(settings, options);
+  const objects = openS3ObjectStore(settings, { deadlineMs });
   closing.push(() => Promise.resolve(objects.close()));
   return objects;
 }

@@ -8,7 +8,7 @@ const all = {
   S3_SECRET_ACCESS_KEY: 'secret',
 };
 
-it('OPS-007 an object store has its settings from the environment, with what most servers need as default', () => {
+it('promise 9: an object store has its settings from the environment, with what most servers need as default', () => {
   expect(resolveS3Settings({ ...all, S3_PREFIX: '' })).toEqual({
     settings: {
       endpoint: 'http://127.0.0.1:9000',
@@ -23,7 +23,7 @@ it('OPS-007 an object store has its settings from the environment, with what mos
   });
 });
 
-it('OPS-007 without any variable there is no object store, and with some of them each missing and wrong one is named', () => {
+it('promise 9: without any variable there is no object store, and with some of them each missing and wrong one is named', () => {
   expect(resolveS3Settings({ S3_ENDPOINT: '' })).toEqual({ settings: null, problems: [] });
   const { S3_BUCKET: _, S3_SECRET_ACCESS_KEY: __, ...some } = all;
   expect(resolveS3Settings(some).problems).toEqual([
