@@ -7,7 +7,8 @@ import { prepareReleaseSchema } from './release-schema.server.ts';
 
 const variable = 'RELEASES_DATABASE_URL';
 const connections = 3;
-const connectMs = 3_000;
+/** With the wait for a free connection; a process that has just started may be busy for seconds. */
+const connectMs = 8_000;
 const statementMs = 5_000;
 /** A server that no longer responds does not end statements either, so they are abandoned here a little later. */
 const abandonMs = 6_000;
