@@ -17,7 +17,20 @@ const remotes = globSync('remote-*').filter((name) => existsSync(`${name}/rspack
 
 /** Folders in their order: each imports only from those before it, so they cannot form a cycle. Tests may import all. */
 const rooms = {
-  'release-registry/src': ['release', 'files', 'signature', 'store', 'history', 'reports', 'pointer', 'active-set'],
+  'release-registry/src': [
+    ...[
+      'release',
+      'files',
+      'signature',
+      'database',
+      'store',
+      'history',
+      'reports',
+      'pointer',
+      'registry',
+      'active-set',
+    ],
+  ],
   'shell/src': ['locales', 'site', 'state', 'session', 'chrome', 'server|browser'],
   'shell/src/chrome': [
     ...['links', 'controls', 'panels', 'banners', 'navigation', 'search'],
@@ -134,15 +147,15 @@ export default {
       { path: workspaceSource, pathNot: '^(remote-kit|shared-contracts|design-system|test-kit)/' },
     ),
     forbidImport(
-      'registry-knows-the-contract-only',
+      'registry-knows-contract-and-server-kit-only',
       'The shell and the tools of releases use the registry, not the other way round.',
-      { path: '^release-registry/' },
-      { path: workspaceSource, pathNot: '^(release-registry|shared-contracts)/' },
+      { path: '^release-registry/', pathNot: tests },
+      { path: workspaceSource, pathNot: '^(release-registry|shared-contracts|server-kit)/' },
     ),
     forbidImport(
       'server-kit-stands-alone',
       'Code that servers share knows none of them.',
-      { path: '^server-kit/' },
+      { path: '^server-kit/', pathNot: tests },
       { path: workspaceSource, pathNot: '^server-kit/' },
     ),
     forbidImport(
@@ -225,11 +238,17 @@ export default {
     forbidImport(
       'services-stand-alone',
       'The services represent systems of other companies; only the sign-in pages use the design of the product (decision 0025).',
-      { path: '^services/' },
+      { path: '^services/', pathNot: `^services/src/backup/|${tests}` },
       {
         path: workspaceSource,
         pathNot: '^((services|shared-contracts|server-kit)/|design-system/src/logo/glyphs\\.ts$)',
       },
+    ),
+    forbidImport(
+      'backup-knows-the-registry',
+      'A backup holds the release registry as well.',
+      { path: '^services/src/backup/', pathNot: tests },
+      { path: workspaceSource, pathNot: '^(services|shared-contracts|server-kit|release-registry)/' },
     ),
     forbidImport(
       'shared-rooms-of-services',

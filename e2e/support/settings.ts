@@ -12,6 +12,8 @@ const always: ReadonlySet<string> = new Set([
   // Those of the release registry and of servers, which have their own journeys and tests.
   ...['SERVICES_PORT', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PUBLIC_KEY', 'RELEASE_GUARD_KEY', 'RELEASE_OPERATOR_KEY'],
   ...['DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATABASE_STATEMENT_SECONDS', 'REDIS_URL', 'SMTP_URL'],
+  ...['RELEASES_DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['S3_REGION', 'S3_PATH_STYLE', 'S3_PREFIX'],
 ]);
 
 /** Settings of the shell; a new row of docs/operations.md is a line here. */

@@ -16,7 +16,7 @@ const against = given.indexOf('--against');
 const isAgainstCluster = command === 'e2e' && against !== -1 && given[against + 1] === 'cluster';
 const words = isAgainstCluster ? given.toSpliced(against, 2) : given;
 if (isAgainstCluster) process.env['KMX_AGAINST'] = 'cluster';
-if (command === 'cluster') process.env['TEST_REDIS'] = 'on';
+if (command === 'cluster') Object.assign(process.env, { TEST_REDIS: 'on', TEST_POSTGRES: 'on' });
 /** Parts of commands of their own, which `npm test` does not run. */
 const ownParts: readonly Part[] = [
   { name: 'bench', title: 'bench', steps: benchSteps },

@@ -80,11 +80,38 @@ export const otherBrowserSteps: readonly Step[] = [
   },
 ];
 
-/** Tests of what shells share on a real Redis. */
+/** Tests of what shells share on a real Redis and a real PostgreSQL. */
 export const sharedStateSteps: readonly Step[] = [
   {
     name: 'state that shells share',
     command: ['vitest', 'run', '--project', 'shell', 'shared-state.test.ts', ...vitest],
+    counts: 'vitest',
+  },
+  {
+    name: 'registry in a database',
+    command: [
+      ...[
+        'vitest',
+        'run',
+        '--project',
+        'release-registry',
+        '--project',
+        'shell',
+        '--project',
+        'tools',
+        '--project',
+        'services',
+      ],
+      ...[
+        'postgres-registry',
+        'registry-forms',
+        'copy-registry',
+        'object-release-store',
+        'registry-in-database',
+        'backup-registry',
+        ...vitest,
+      ],
+    ],
     counts: 'vitest',
   },
 ];

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fillOwnRepository } from '../new-remote/fill-template.ts';
 import { findObjection } from '../new-remote/find-rivals.ts';
 import { NotMadeError, parseNewRemote } from '../new-remote/parse-arguments.ts';
-import { openRegistry, resolveReleasesDirectory } from '../release/open-registry.ts';
+import { openPresentRegistry } from '../release/open-registry.ts';
 import { keepInstalled } from './keep-installed.ts';
 import { KmxError } from './kmx-error.ts';
 
@@ -49,8 +49,9 @@ export async function newRepository(words: readonly string[]): Promise<number> {
   const files = keepInstalled(fillOwnRepository(remote, createResolver()));
   const present = [...files.keys()].filter((file) => file !== 'package.json' && existsSync(file));
   if (present.length > 0) throw new KmxError(`${present[0]} exists already: kmx new needs an empty repository.`);
-  const registry = existsSync(resolveReleasesDirectory(process.env)) ? openRegistry(process.env) : null;
+  const registry = openPresentRegistry(process.env);
   const objection = await findObjection(remote, '.', registry);
+  await registry?.close();
   if (objection !== undefined) throw new KmxError(objection);
   for (const [file, text] of files) {
     mkdirSync(path.dirname(file), { recursive: true });

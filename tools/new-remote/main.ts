@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { openRegistry, resolveReleasesDirectory } from '../release/open-registry.ts';
+import { openPresentRegistry } from '../release/open-registry.ts';
 import { findObjection } from './find-rivals.ts';
 import { makeRemote } from './make-remote.ts';
 import { type NewRemote, NotMadeError, parseNewRemote, usage } from './parse-arguments.ts';
@@ -24,9 +23,9 @@ try {
   if (remote === null) {
     console.log(usage);
   } else {
-    const { env } = process;
-    const registry = existsSync(resolveReleasesDirectory(env)) ? openRegistry(env) : null;
+    const registry = openPresentRegistry(process.env);
     const objection = await findObjection(remote, root, registry);
+    await registry?.close();
     if (objection !== undefined) throw new NotMadeError(objection);
     const ignore = () => {};
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ignore);

@@ -12,7 +12,8 @@ export interface Leftover {
 
 interface Places {
   readonly dataDirectory: string;
-  readonly releasesDirectory: string;
+  /** Null where releases are in no folder. */
+  readonly releasesDirectory: string | null;
 }
 
 interface Rule {
@@ -41,7 +42,7 @@ export function findLeftovers(
   const carried = listFolder(dataDirectory).filter((place) => /^carried-\w{6}$/.test(path.basename(place)));
   return [
     ...carried.map((place) => explain(place, 'left by npm run carry that was ended', dayMs)),
-    ...listFolder(path.join(releasesDirectory, '.refused')).map((place) =>
+    ...(releasesDirectory === null ? [] : listFolder(path.join(releasesDirectory, '.refused'))).map((place) =>
       explain(place, 'a release that was set aside', keptMs),
     ),
     ...listLogsAside(path.join(dataDirectory, 'logs')).map(({ file, endedAt }) =>

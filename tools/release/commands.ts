@@ -13,6 +13,7 @@ import { ReleaseRefusedError } from '@kmx/release-registry/release/release-error
 import type { ReleaseReference } from '@kmx/release-registry/release/release-reference.ts';
 import { BuildError } from './build-description.ts';
 import { canary } from './canary.ts';
+import { carry } from './carry.ts';
 import type { Command, CommandContext } from './command.ts';
 import { describeChange } from './describe-change.ts';
 import { enter } from './enter.ts';
@@ -178,6 +179,7 @@ const publishEverything: Command = async (_options, { root, environment }) => {
 export const commands: ReadonlyMap<string, Command> = new Map([
   ['publish', publish],
   ['publish-all', publishEverything],
+  ['carry', carry],
   ['activate', activate],
   ['deactivate', deactivate],
   ['rollback', rollback],

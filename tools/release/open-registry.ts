@@ -1,29 +1,24 @@
+import { existsSync } from 'node:fs';
 import type { ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
-import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
-import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
-import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
+import { type OpenRegistry, openRegistry as openAt } from '@kmx/release-registry/registry/open-registry.server.ts';
+import { readRegistryPlace } from '@kmx/release-registry/registry/registry-place.server.ts';
 import { parseSigningKeys } from '@kmx/release-registry/signature/signing-keys.server.ts';
 import { parseTrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 
-/** Resolves the registry folder: RELEASES_DIR, by default `.releases`. */
-export function resolveReleasesDirectory(environment: Readonly<Record<string, string | undefined>>): string {
-  return environment['RELEASES_DIR'] || '.releases';
-}
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Opens the registry that RELEASES_DIR names, with the keys of the environment; throws an error naming a wrong variable. */
-export function openRegistry(environment: Readonly<Record<string, string | undefined>>): ReleaseRegistry {
-  const directory = resolveReleasesDirectory(environment);
+/** Opens the registry that the environment names, with the keys of the environment; throws an error naming a wrong variable. */
+export function openRegistry(environment: Environment): ReleaseRegistry & OpenRegistry {
   const trustedKeys = parseTrustedKeys(environment);
   return {
-    store: createFileReleaseStore(directory),
-    pointer: createFileReleasePointer(directory, { trustedKeys }),
+    ...openAt(readRegistryPlace(environment), trustedKeys),
     trustedKeys,
     signingKeys: parseSigningKeys(environment),
   };
 }
 
-/** Opens the reports of the shells that follow the registry of the environment. */
-export function openReports(environment: Readonly<Record<string, string | undefined>>): ShellReports {
-  return createFileShellReports(resolveReleasesDirectory(environment));
+/** The same, or null where nobody has made a folder for it yet. */
+export function openPresentRegistry(environment: Environment): (ReleaseRegistry & OpenRegistry) | null {
+  const place = readRegistryPlace(environment);
+  return place.kind === 'folder' && !existsSync(place.directory) ? null : openRegistry(environment);
 }

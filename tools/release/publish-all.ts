@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { activateReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { activateReleases, type ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { type ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { isUnitName, type UnitName } from '@kmx/shared-contracts/units.ts';
 import { enterBuilds } from './enter-builds.ts';
@@ -26,8 +26,16 @@ export async function publishAll(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<PublishAllResult> {
   const registry = openRegistry(environment);
-  const { store, trustedKeys, signingKeys } = registry;
   const by = environment['RELEASE_BY'] || environment['USER'] || 'npm start';
+  try {
+    return await publishInto(registry, root, by);
+  } finally {
+    await registry.close();
+  }
+}
+
+async function publishInto(registry: ReleaseRegistry, root: string, by: string): Promise<PublishAllResult> {
+  const { store, trustedKeys, signingKeys } = registry;
   const isNew = (await registry.pointer.readState()).entries.length === 0;
   const builds: UnitBuild[] = [];
   const left: UnitName[] = [];

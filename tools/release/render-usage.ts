@@ -34,7 +34,11 @@ export function renderUsage(program: string, furtherCommands = ''): string {
   units                                            entries, keys by fingerprint, places, capabilities, versions
   keys --out <file>                                a key pair for a team: private half to the file, public half shown
 
-${furtherCommands}  --reason text goes into the history. Environment: RELEASES_DIR (.releases), RELEASE_PRIVATE_KEY and
+  carry --from <folder>                            copy the registry in a folder into the one that the environment
+                                                   names, which must be empty
+
+${furtherCommands}  --reason text goes into the history. Environment: RELEASES_DIR (.releases), or RELEASES_DATABASE_URL and
+  S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY for a registry without a folder, RELEASE_PRIVATE_KEY and
   RELEASE_PRIVATE_KEYS (unit=key ...) to sign releases and acts, RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS
   (unit=key ... platform=key) to demand signatures, RELEASE_BY for the history. Entries are signed with the
   private key of the platform.

@@ -4,7 +4,7 @@ import { ReleaseConflictError, ReleaseRefusedError } from '@kmx/release-registry
 import { BuildError } from './build-description.ts';
 import type { Command } from './command.ts';
 import type { CommandResult } from './command-result.ts';
-import { openRegistry, openReports } from './open-registry.ts';
+import { openRegistry } from './open-registry.ts';
 import { NotDoneError, parseReleaseArguments, UsageError } from './parse-arguments.ts';
 import { renderNotServed, renderRefusal } from './render-messages.ts';
 import { CanaryEndedError } from './watch-canary.ts';
@@ -60,7 +60,11 @@ async function runCommand(words: readonly string[], { commands, usage }: Release
   const { env } = process;
   const by = env['RELEASE_BY'] || env['USER'] || 'unknown';
   const registry = openRegistry(env);
-  return command(options, { registry, reports: openReports(env), environment: env, root: '.', by, ask });
+  try {
+    return await command(options, { registry, reports: registry.reports, environment: env, root: '.', by, ask });
+  } finally {
+    await registry.close();
+  }
 }
 
 async function ask(question: string): Promise<boolean> {

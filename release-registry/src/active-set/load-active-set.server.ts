@@ -15,6 +15,8 @@ import { ownHost } from './release-host.ts';
 import { type InspectedRelease, verifyReleaseSet } from './verify-release-set.server.ts';
 
 const registryDeadlineMs = 10_000;
+/** Its releases may come over a network; those that have arrived need not come again. */
+const releasesDeadlineMs = 30_000;
 
 /** Where sets come from and where their verified copies are; `trustedKeys` null accepts unsigned releases. */
 export interface ReleaseSources {
@@ -30,9 +32,9 @@ export interface ReleaseSources {
   readonly budget?: BudgetRule;
 }
 
-async function withDeadline<T>(promise: Promise<T>): Promise<T> {
+async function withDeadline<T>(promise: Promise<T>, deadlineMs = registryDeadlineMs): Promise<T> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('registry did not answer in time')), registryDeadlineMs);
+  const timer = setTimeout(() => reject(new Error('registry did not answer in time')), deadlineMs);
   try {
     return await Promise.race([promise, expired]);
   } finally {
@@ -80,7 +82,7 @@ export async function verifySet(
       .catch((error: unknown) => copies.store.readManifest(release).catch(() => Promise.reject(error)));
   const store = { ...sources.store, readManifest };
   const options = { ...sources, store, unitEntries, describeMissing, host: ownHost };
-  const manifests = await withDeadline(verifyReleaseSet(set.versions, options));
+  const manifests = await withDeadline(verifyReleaseSet(set.versions, options), releasesDeadlineMs);
   return { set, manifests, operations: await readSetOperations(manifests, copies.store) };
 }
 

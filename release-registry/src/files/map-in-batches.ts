@@ -5,10 +5,11 @@ const batchSize = 96;
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,
+  size = batchSize,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < items.length; start += batchSize) {
-    results.push(...(await Promise.all(items.slice(start, start + batchSize).map(map))));
+  for (let start = 0; start < items.length; start += size) {
+    results.push(...(await Promise.all(items.slice(start, start + size).map(map))));
   }
   return results;
 }

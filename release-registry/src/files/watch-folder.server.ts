@@ -1,14 +1,12 @@
 import { type FSWatcher, watch } from 'node:fs';
-
-const pollMs = 1_000;
+import { repeatCheck } from './repeat-check.ts';
 
 /**
  * Runs `check` immediately, on every change in the folder, and every second, because network file systems report
- * nothing; one run at a time, a failed run is repeated with the next poll. Returns a function that stops it.
+ * nothing. Returns a function that stops it.
  */
 export function watchFolder(folder: string, check: () => Promise<void>): () => void {
   let watcher: FSWatcher | null = null;
-  let state: 'idle' | 'running' | 'again' | 'stopped' = 'idle';
 
   function stopWatcher(): void {
     watcher?.close();
@@ -20,7 +18,7 @@ export function watchFolder(folder: string, check: () => Promise<void>): () => v
     if (watcher !== null) return;
     try {
       watcher = watch(folder, { persistent: false }, (event) => {
-        if (event === 'rename') void runCheck();
+        if (event === 'rename') repeated.ask();
       });
       watcher.on('error', stopWatcher);
     } catch {
@@ -28,36 +26,10 @@ export function watchFolder(folder: string, check: () => Promise<void>): () => v
     }
   }
 
-  async function runCheck(): Promise<void> {
-    if (state === 'stopped') return;
-    if (state !== 'idle') {
-      state = 'again';
-      return;
-    }
-    state = 'running';
-    await check().catch(() => {});
-    const wasAsked = isState('again');
-    if (isState('stopped')) return;
-    state = 'idle';
-    if (wasAsked) await runCheck();
-  }
-
-  // Reads the state again: the compiler does not see that a callback changed it during the await.
-  function isState(expected: typeof state): boolean {
-    return state === expected;
-  }
-
-  const timer = setInterval(() => {
-    startWatcher();
-    void runCheck();
-  }, pollMs);
-  timer.unref();
-  startWatcher();
-  void runCheck();
+  const repeated = repeatCheck(check, startWatcher);
 
   return () => {
-    state = 'stopped';
-    clearInterval(timer);
+    repeated.stop();
     stopWatcher();
   };
 }

@@ -24,10 +24,6 @@ export interface ReleaseStore {
     readonly contents: ReadonlyMap<string, Uint8Array>;
     readonly reasons: readonly RefusalReason[];
   }>;
-  /** Flushes a release to the disk, so that it survives a power failure; for stores that do not do so while publishing. */
-  flush(release: ReleaseReference): Promise<void>;
-  /** Absolute path of a file of a release; throws RangeError for a path that leaves the release. */
-  resolveFile(release: ReleaseReference, path: string): string;
   /** Takes a release away for good. */
   remove(release: ReleaseReference): Promise<void>;
 }

@@ -2,12 +2,12 @@ import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import { renderCanonicalJson } from '../release/canonical-json.ts';
 import { type RefusalReason, ReleaseRefusedError } from '../release/release-errors.ts';
 import type { ReleaseReference } from '../release/release-reference.ts';
-import { createFileReleaseStore } from './file-release-store.server.ts';
+import { createFileReleaseStore, type FileReleaseStore } from './file-release-store.server.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Releases in a folder that only this process writes: it runs and serves these, whatever becomes of the registry. */
 export interface VerifiedCopies {
-  readonly store: ReleaseStore;
+  readonly store: FileReleaseStore;
   /**
    * Ensures an intact copy of exactly this release: compares every byte with the manifest, in the copy or, if that is
    * missing or damaged, in the source while copying it. An empty list means that the copy can be used.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readRegistryPlace } from '@kmx/release-registry/registry/registry-place.server.ts';
 import { UsageError } from '../commands/command-errors.ts';
 import { printOutcome } from '../commands/print-outcome.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
@@ -13,19 +14,21 @@ const usage = `Usage: npm run backup -- FOLDER
   of editors, the release registry, and the secrets and keys that npm start has made. Keep it where nobody else can read.
 
   With DATABASE_URL the services go on; those with the embedded database must be stopped.
-  Environment: DATA_DIR (.data), RELEASES_DIR (.releases), DATABASE_URL, PUBLIC_ORIGIN as the services have it.
+  Environment: DATA_DIR (.data), RELEASES_DIR (.releases) or RELEASES_DATABASE_URL and S3_..., DATABASE_URL, PUBLIC_ORIGIN
+  as the services have it.
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
 
 async function runCommand([folder, ...rest]: readonly string[]): Promise<string> {
   if (folder === undefined || folder === 'help') return usage;
   if (rest.length > 0 || folder.startsWith('-')) throw new UsageError('backup needs one folder');
   const configuration = parseDatabaseConfiguration(process.env);
-  const releases = path.resolve(process.env['RELEASES_DIR'] || '.releases');
+  const place = readRegistryPlace(process.env);
+  const isMissing = place.kind === 'folder' && !existsSync(place.directory);
   const places = {
     dataDirectory: configuration.dataDirectory,
-    releasesDirectory: existsSync(releases) ? releases : null,
+    registry: isMissing ? null : place,
   };
-  const { tables, files } = await withReadDatabase(configuration, (database) =>
+  const { tables, files, damaged } = await withReadDatabase(configuration, (database) =>
     writeBackup(database, places, path.resolve(folder)),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -37,7 +40,10 @@ async function runCommand([folder, ...rest]: readonly string[]): Promise<string>
     hasSecrets
       ? 'Its secrets.json opens everything: keep the folder where nobody else can read.'
       : 'IDENTITY_SECRET opens the keys in it: keep it elsewhere.',
-    ...(places.releasesDirectory === null ? [`There is no release registry at ${releases}.`] : []),
+    ...(isMissing ? [`There is no release registry at ${path.resolve(place.directory)}.`] : []),
+    ...(damaged.length > 0
+      ? [`Releases that are not what they should be were left out; publish them again: ${damaged.join('; ')}`]
+      : []),
   ].join('\n');
 }
 

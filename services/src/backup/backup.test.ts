@@ -77,10 +77,14 @@ afterAll(async () => {
   rmSync(place, { recursive: true });
 });
 
+const folderRegistry = (directory: string) => ({ kind: 'folder', directory }) as const;
 const at = (...names: readonly string[]) => path.join(place, ...names);
 const backUp = (name: string) =>
-  writeBackup(source, { dataDirectory: at('data'), releasesDirectory: at('releases') }, at(name));
-const createPlaces = (name: string) => ({ dataDirectory: at(name, 'data'), releasesDirectory: at(name, 'releases') });
+  writeBackup(source, { dataDirectory: at('data'), registry: folderRegistry(at('releases')) }, at(name));
+const createPlaces = (name: string) => ({
+  dataDirectory: at(name, 'data'),
+  registry: folderRegistry(at(name, 'releases')),
+});
 
 describe('promise 9: a backup', () => {
   it('restores every row and every file that cannot be made again, and numbers go on', async () => {
@@ -150,7 +154,7 @@ describe('promise 9: a backup', () => {
   });
 
   it('is not written where it would be copied itself, beside one under way, or from a folder without a database', async () => {
-    const places = { dataDirectory: at('data'), releasesDirectory: at('releases') };
+    const places = { dataDirectory: at('data'), registry: folderRegistry(at('releases')) };
     await expect(writeBackup(source, places, at('releases/b'))).rejects.toThrow(/which is in the backup/);
     await expect(writeBackup(source, places, at('data/uploads/b'))).rejects.toThrow(/which is in the backup/);
     mkdirSync(at('fourth.unfinished'));

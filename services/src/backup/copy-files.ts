@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -50,6 +50,20 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .toSorted();
+}
+
+/** Sizes and hashes of files that are in a backup below `name` already. */
+export async function describeFiles(
+  folder: string,
+  files: readonly string[],
+  name: string,
+): Promise<BackupDescription['files']> {
+  const described: BackupDescription['files'] = [];
+  for (const file of files) {
+    const place = path.join(folder, file);
+    described.push({ path: `${name}/${file}`, bytes: (await stat(place)).size, sha256: await hashFile(place) });
+  }
+  return described;
 }
 
 /** Copies files into a backup below `name`. */

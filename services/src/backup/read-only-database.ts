@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { describeConnectionFailure } from '@kmx/server-kit/postgres/describe-connection-failure.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
 import { RefusedError } from '../commands/command-errors.ts';
@@ -7,7 +8,6 @@ import { withLockedDatabase } from '../commands/open-owned-database.ts';
 import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import { createPostgresPool } from '../database/create-postgres-pool.ts';
 import type { Database } from '../database/database.ts';
-import { describeConnectionFailure } from '../database/describe-connection-failure.ts';
 
 /** Deadline of one statement: a day, as long as the keys of a large table may take. */
 const statementSeconds = 86_400;

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { readRegistryPlace } from '@kmx/release-registry/registry/registry-place.server.ts';
 import { pino } from 'pino';
 import { UsageError } from '../commands/command-errors.ts';
 import { withLockedDatabase } from '../commands/open-owned-database.ts';
@@ -6,14 +6,15 @@ import { printOutcome } from '../commands/print-outcome.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
 import { readDescription } from './backup-format.ts';
 import { withLongDeadlines } from './read-only-database.ts';
-import { refuseUsedFolders, restoreBackup } from './restore-backup.ts';
+import { refuseUsedPlaces, restoreBackup } from './restore-backup.ts';
 
 const usage = `Usage: npm run restore -- FOLDER
 
   Restores what npm run backup has written, into an empty database and empty folders; also from the embedded database to a
   server, or from a server to the embedded one.
 
-  Environment: DATA_DIR (.data), RELEASES_DIR (.releases), DATABASE_URL, PUBLIC_ORIGIN as the services will have it.
+  Environment: DATA_DIR (.data), RELEASES_DIR (.releases) or RELEASES_DATABASE_URL and S3_..., DATABASE_URL, PUBLIC_ORIGIN
+  as the services will have it.
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
 
 async function runCommand([folder, ...rest]: readonly string[]): Promise<string> {
@@ -23,10 +24,10 @@ async function runCommand([folder, ...rest]: readonly string[]): Promise<string>
   const description = readDescription(folder);
   const places = {
     dataDirectory: configuration.dataDirectory,
-    releasesDirectory: path.resolve(process.env['RELEASES_DIR'] || '.releases'),
+    registry: readRegistryPlace(process.env),
   };
   // Before a database is made where there is none.
-  refuseUsedFolders(places);
+  await refuseUsedPlaces(places);
   const restored = await withLockedDatabase(withLongDeadlines(configuration), pino({ level: 'silent' }), (database) =>
     restoreBackup(database, { folder, description }, places),
   );

@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyRegistry } from '@kmx/release-registry/registry/copy-registry.server.ts';
+import { openRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
+import type { RegistryPlace } from '@kmx/release-registry/registry/registry-place.server.ts';
 import type { Kysely } from 'kysely';
 import { RefusedError } from '../commands/command-errors.ts';
 import type { Database } from '../database/database.ts';
@@ -13,7 +16,7 @@ import {
   releasesFolder,
   tablesFolder,
 } from './backup-format.ts';
-import { keepFiles, listFiles } from './copy-files.ts';
+import { describeFiles, keepFiles, listFiles } from './copy-files.ts';
 import { writeTables } from './write-tables.ts';
 
 /** Where the pointer of the registry is, one file for each activation; it names releases, which never change. */
@@ -21,10 +24,16 @@ const pointerFolder = 'active/';
 /** Of the registry: publications under way, those that were refused, and what shells report. */
 const passing = /^(?:\.|reports\/)/;
 
+/** The files of the registry, and what was left out because it is not what it should be. */
+interface KeptReleases {
+  readonly files: BackupDescription['files'];
+  readonly damaged: readonly string[];
+}
+
 interface BackupPlaces {
   readonly dataDirectory: string;
   /** The release registry; null leaves it out. */
-  readonly releasesDirectory: string | null;
+  readonly registry: RegistryPlace | null;
 }
 
 async function keepData(dataDirectory: string, backup: string): Promise<BackupDescription['files']> {
@@ -37,7 +46,7 @@ async function keepData(dataDirectory: string, backup: string): Promise<BackupDe
   return [...(await keepFiles({ from: dataDirectory, files }, { backup, name: dataFolder }))];
 }
 
-async function keepReleases(releasesDirectory: string, backup: string): Promise<BackupDescription['files']> {
+async function keepReleasesFolder(releasesDirectory: string, backup: string): Promise<BackupDescription['files']> {
   const keep = (files: readonly string[]) =>
     keepFiles({ from: releasesDirectory, files }, { backup, name: releasesFolder });
   // The pointer first: what it names is there then, also when somebody publishes meanwhile.
@@ -47,16 +56,31 @@ async function keepReleases(releasesDirectory: string, backup: string): Promise<
   return [...pointer, ...(await keep(others))];
 }
 
+/** A registry in a database and an object store is kept as it would be in a folder. */
+async function keepReleases(place: RegistryPlace, backup: string): Promise<KeptReleases> {
+  if (place.kind === 'folder') return { files: await keepReleasesFolder(place.directory, backup), damaged: [] };
+  const directory = path.join(backup, releasesFolder);
+  const from = openRegistry(place, null);
+  try {
+    const { damaged } = await copyRegistry(from, openRegistry({ kind: 'folder', directory }, null));
+    const files = (await listFiles(directory)).filter((file) => !passing.test(file));
+    const names = damaged.map(({ name, version, code, detail }) => `${name}@${version}: ${code} (${detail})`);
+    return { files: await describeFiles(directory, files, releasesFolder), damaged: names };
+  } finally {
+    await from.close();
+  }
+}
+
 /** The path of a place that may not be there yet, without links. */
 function resolvePlace(place: string): string {
   return existsSync(place) ? realpathSync(place) : path.join(resolvePlace(path.dirname(place)), path.basename(place));
 }
 
 /** A backup below what it copies would hold itself, and everybody who reads that would have it. */
-function refuseCopiedPlace(folder: string, { dataDirectory, releasesDirectory }: BackupPlaces): void {
+function refuseCopiedPlace(folder: string, { dataDirectory, registry }: BackupPlaces): void {
   const copied = keptFolders.map((name) => path.join(dataDirectory, name));
   const target = `${resolvePlace(folder)}${path.sep}`;
-  for (const place of [...copied, ...(releasesDirectory === null ? [] : [releasesDirectory])]) {
+  for (const place of [...copied, ...(registry?.kind === 'folder' ? [registry.directory] : [])]) {
     if (target.startsWith(`${resolvePlace(place)}${path.sep}`))
       throw new RefusedError(`${folder} is below ${place}, which is in the backup. Take a folder elsewhere.`);
   }
@@ -68,11 +92,11 @@ function refuseCopiedPlace(folder: string, { dataDirectory, releasesDirectory }:
  */
 export async function writeBackup(
   database: Kysely<Database>,
-  { dataDirectory, releasesDirectory }: BackupPlaces,
+  { dataDirectory, registry }: BackupPlaces,
   folder: string,
-): Promise<BackupDescription> {
+): Promise<BackupDescription & Pick<KeptReleases, 'damaged'>> {
   if (existsSync(folder)) throw new RefusedError(`${folder} is there already; a backup has a folder of its own.`);
-  refuseCopiedPlace(folder, { dataDirectory, releasesDirectory });
+  refuseCopiedPlace(folder, { dataDirectory, registry });
   const unfinished = `${folder}.unfinished`;
   if (existsSync(unfinished))
     throw new RefusedError(
@@ -83,12 +107,13 @@ export async function writeBackup(
   const createdAt = new Date().toISOString();
   const rows = await writeTables(database, path.join(unfinished, tablesFolder));
   const data = await keepData(dataDirectory, unfinished);
-  const releases = releasesDirectory === null ? [] : await keepReleases(releasesDirectory, unfinished);
+  const { files: releases, damaged } =
+    registry === null ? { files: [], damaged: [] } : await keepReleases(registry, unfinished);
   const description: BackupDescription = { format: 1, createdAt, ...rows, files: [...data, ...releases] };
   writeFileSync(path.join(unfinished, descriptionFile), JSON.stringify(checkDescription(description), null, 2), {
     mode: 0o600,
     flush: true,
   });
   renameSync(unfinished, folder);
-  return description;
+  return { ...description, damaged };
 }

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
+import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import type { PostgresPoolClient } from 'kysely';
 import { type ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { hideValues } from './hide-values.ts';
-import { isLostConnection } from './is-lost-connection.ts';
 import type { WatchedPool } from './pool-load.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import { traceStatement } from './trace-statement.ts';

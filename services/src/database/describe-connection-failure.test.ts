@@ -1,8 +1,8 @@
+import { describeConnectionFailure } from '@kmx/server-kit/postgres/describe-connection-failure.ts';
+import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import { describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
-import { describeConnectionFailure } from './describe-connection-failure.ts';
 import { hideValues } from './hide-values.ts';
-import { isLostConnection } from './is-lost-connection.ts';
 
 const url = 'postgres://kmx:s%40cret@db.example:6432/content';
 const fail = (code: string, text = 'failed') => Object.assign(new Error(text), { code });

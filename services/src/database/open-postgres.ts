@@ -1,9 +1,9 @@
+import { describeConnectionFailure } from '@kmx/server-kit/postgres/describe-connection-failure.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createPostgresPool } from './create-postgres-pool.ts';
 import type { Database, PooledDatabase } from './database.ts';
 import { setDatabaseLink } from './database-link.ts';
-import { describeConnectionFailure } from './describe-connection-failure.ts';
 import { linkPostgres, workConnections } from './postgres-link.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import type { LockMode } from './session-lock.ts';

@@ -1,5 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
+import {
+  type RegistryPlace,
+  RegistryPlaceError,
+  readRegistryPlace,
+} from '@kmx/release-registry/registry/registry-place.server.ts';
 import { parseTrustedKeys, type TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import {
   operationsEnvironmentEntries,
@@ -39,7 +44,8 @@ const environmentSchema = v.object({
   PUBLIC_ORIGIN: httpUrl,
   ALLOW_INSECURE_ORIGIN: flag,
   ALLOW_UNSIGNED_RELEASES: flag,
-  RELEASES_DIR: v.pipe(v.string(), v.minLength(1)),
+  /** Folder of the release registry; needed unless it is in a database and an object store (`readRegistryPlace`). */
+  RELEASES_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   DATA_DIR: v.pipe(v.string(), v.minLength(1)),
   /** Redis or Valkey that the shells of a site share; without it each shell is alone. */
   REDIS_URL: v.optional(
@@ -183,6 +189,8 @@ export type Configuration = Readonly<v.InferOutput<typeof environmentSchema>> & 
   readonly searchEndpoint: string;
   readonly serviceDeskEndpoint: string;
   readonly ticketsEndpoint: string;
+  /** From RELEASES_DIR, or from RELEASES_DATABASE_URL and the variables of an object store. */
+  readonly registryPlace: RegistryPlace;
   /** From RELEASE_PUBLIC_KEY and RELEASE_PUBLIC_KEYS; null serves unsigned releases. */
   readonly trustedKeys: TrustedKeys | null;
   /** From RELEASE_GUARD_KEY; null leaves it to others to say in the history what this shell decides about canaries. */
@@ -207,6 +215,19 @@ function readKeys(
     return { trustedKeys, guardKey: parse('guard'), operatorKey: parse('operator') };
   } catch (error) {
     throw createConfigurationError([`  ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+function readPlace(environment: Readonly<Record<string, string | undefined>>): RegistryPlace {
+  try {
+    const place = readRegistryPlace(environment);
+    if (place.kind === 'database' || environment['RELEASES_DIR']) return place;
+    throw new RegistryPlaceError([
+      'RELEASES_DIR: is missing; name the folder of the release registry, or set RELEASES_DATABASE_URL and S3_ENDPOINT',
+    ]);
+  } catch (error) {
+    if (!(error instanceof RegistryPlaceError)) throw error;
+    throw createConfigurationError(error.problems.map((problem) => `  ${problem}`));
   }
 }
 
@@ -266,6 +287,7 @@ export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
     throw createConfigurationError(problems);
   }
   const keys = readKeys(environment);
+  const registryPlace = readPlace(environment);
   checkPublicStart(parsed.output, keys.trustedKeys);
   // The shell can only hold what passes through it.
   if (parsed.output.AUTH_TOKEN_MODE === 'server' && !isSitePath(parsed.output.AUTH_BASE_URL)) {
@@ -300,6 +322,7 @@ export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
     ...endpoints,
     serviceCalls: resolveServiceCalls(parsed.output, Object.values(endpoints)),
     ...keys,
+    registryPlace,
     formsToken: parsed.output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     renderRestMs: parsed.output.RENDER_REST_SECONDS * 1000 || Number.POSITIVE_INFINITY,
     shutdownDelayMs: resolveShutdownDelay(parsed.output.SHUTDOWN_DELAY_MS, isLocal),

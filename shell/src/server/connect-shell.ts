@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { openRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
 import { wasReported } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Logger } from 'pino';
 import { createEditorSessions } from './access/editor-sessions.ts';
@@ -98,8 +99,9 @@ export async function connectShell(
   });
   // Compares what the keeper hands out, so it comes after it.
   let guard: CanaryGuard | null = null;
+  const openedRegistry = openRegistry(configuration.registryPlace, configuration.trustedKeys);
   const releases = await createReleaseKeeper({
-    releasesDirectory: configuration.RELEASES_DIR,
+    registry: openedRegistry,
     dataDirectory: configuration.DATA_DIR,
     trustedKeys: configuration.trustedKeys,
     pool,
@@ -117,7 +119,7 @@ export async function connectShell(
   measures.follow([releases.current(), ...releases.canaries.listCompositions()]);
   observeReleases(metrics.registry, releases);
   observeRendering(metrics.registry, pool);
-  const registry = createOperatedRegistry(configuration);
+  const registry = createOperatedRegistry({ ...configuration, opened: openedRegistry });
   guard = guardCanaries({
     ...{ releases, measures, log, shell: shellName, guardKey: configuration.guardKey },
     pointer: registry.pointer,
@@ -193,6 +195,7 @@ export async function connectShell(
       backendWatch.close();
       guard.close();
       await releases.close();
+      await openedRegistry.close();
       await pool.close();
       await sharedState.close();
     },

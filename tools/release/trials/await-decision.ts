@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openReports } from '../open-registry.ts';
+import { openRegistry } from '../open-registry.ts';
 import type { TrialProduct } from './trial-product.ts';
 
 /** Milliseconds until all running shells have decided about a revision; at most `maxMs`. */
@@ -9,7 +9,7 @@ export async function awaitDecision(
   maxMs: number,
 ): Promise<number> {
   const startedAt = performance.now();
-  const reports = openReports(environment);
+  const reports = openRegistry(environment).reports;
   while (performance.now() - startedAt < maxMs) {
     const shells = await reports.listRunning();
     if (shells.length > 0 && shells.every((shell) => shell.revision >= revision)) break;

@@ -4,7 +4,7 @@ import { statedCanarySchema } from '@kmx/release-registry/history/canary.ts';
 import { awaitCanary } from '@kmx/release-registry/reports/await-canary.ts';
 import * as v from 'valibot';
 import type { CommandResult } from '../command-result.ts';
-import { openReports } from '../open-registry.ts';
+import { openRegistry } from '../open-registry.ts';
 import { type CanaryTime, findMoved } from './canary-trial/find-moved.ts';
 import { startVisitors } from './canary-trial/visitors.ts';
 import { appendToBundle } from './chaos/misbehave.ts';
@@ -51,7 +51,7 @@ async function begin({ registry, environment }: TrialProduct, version: string) {
   const plan = () => v.parse(statedCanarySchema, { unit, version, percent });
   const { canary, revision } = await changeCanary(registry, unit, plan, { by: 'team', reason: 'canary-trial' });
   if (canary === null) throw new TrialError([`${version} is no canary`]);
-  const reports = openReports(environment);
+  const reports = openRegistry(environment).reports;
   const { problems } = await awaitCanary({ reports, revision, timeoutMs: 60_000, canary });
   if (problems.length > 0) throw new TrialError(problems.map(({ reason }) => `${version}: ${reason}`));
   return canary;

@@ -1,5 +1,5 @@
+import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import type { Logger } from 'pino';
-import { isLostConnection } from '../../database/is-lost-connection.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listOpenReleases, runDueReleases } from './run-due-releases.ts';
 

@@ -1,4 +1,5 @@
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
+import type { OpenRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import type { Logger } from 'pino';
@@ -7,7 +8,7 @@ import type { RunSmokePages } from './smoke.ts';
 
 /** What a release keeper works with, and whom it tells of changes. */
 export interface KeeperOptions {
-  readonly releasesDirectory: string;
+  readonly registry: Pick<OpenRegistry, 'pointer' | 'store' | 'reports'>;
   readonly dataDirectory: string;
   /** Null or absent: unsigned releases are served. */
   readonly trustedKeys: TrustedKeys | null;

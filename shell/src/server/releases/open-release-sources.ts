@@ -1,19 +1,18 @@
 import path from 'node:path';
 import { createSeenHead } from '@kmx/release-registry/history/seen-head.server.ts';
 import { noEntries, type UnitEntries } from '@kmx/release-registry/history/unit-entry.server.ts';
-import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+import type { OpenRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 import { createVerifiedCopies } from '@kmx/release-registry/store/verified-copies.server.ts';
 
 interface SourceOptions {
-  readonly releasesDirectory: string;
+  readonly registry: Pick<OpenRegistry, 'pointer' | 'store'>;
   readonly dataDirectory: string;
   readonly trustedKeys: TrustedKeys | null;
 }
 
-/** Opens the registry that a shell follows, and the folder of its own copies. */
-export function openReleaseSources({ releasesDirectory, dataDirectory, trustedKeys }: SourceOptions) {
+/** The registry that a shell follows, and the folder of its own copies. */
+export function openReleaseSources({ registry, dataDirectory, trustedKeys }: SourceOptions) {
   const folder = path.join(dataDirectory, 'last-known-good');
   const goodFile = path.join(folder, 'release-set.json');
   // Where nothing is signed, a registry that begins anew is as good as the one before.
@@ -23,8 +22,8 @@ export function openReleaseSources({ releasesDirectory, dataDirectory, trustedKe
     /** Names the last known good set. */
     goodFile,
     sources: {
-      pointer: createFileReleasePointer(releasesDirectory, { trustedKeys }),
-      store: createFileReleaseStore(releasesDirectory),
+      pointer: registry.pointer,
+      store: registry.store,
       copies: createVerifiedCopies(`${goodFile}.releases`),
       trustedKeys,
       ...(seenHead ? { seenHead } : {}),

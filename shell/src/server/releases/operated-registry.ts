@@ -1,10 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { ReleaseRegistry } from '@kmx/release-registry/active-set/activate-releases.server.ts';
-import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
-import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
+import type { OpenRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
 import type { ShellReports } from '@kmx/release-registry/reports/shell-reports.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
-import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 import { type KeptRead, keepRead } from './keep-read.ts';
 
 /** The registry as operators see it, and act upon it (REL-15). */
@@ -18,17 +16,16 @@ export interface OperatedRegistry extends ReleaseRegistry {
 }
 
 interface RegistryOptions {
-  readonly RELEASES_DIR: string;
+  readonly opened: Pick<OpenRegistry, 'pointer' | 'store' | 'reports'>;
   readonly trustedKeys: TrustedKeys | null;
   readonly operatorKey: KeyObject | null;
 }
 
-/** Opens the registry with the operators' key; nothing is read yet. */
-export function createOperatedRegistry({ RELEASES_DIR, trustedKeys, operatorKey }: RegistryOptions): OperatedRegistry {
-  const pointer = createFileReleasePointer(RELEASES_DIR, { trustedKeys });
-  const reports = createFileShellReports(RELEASES_DIR);
+/** The registry with the operators' key; nothing is read yet. */
+export function createOperatedRegistry({ opened, trustedKeys, operatorKey }: RegistryOptions): OperatedRegistry {
+  const { pointer, store, reports } = opened;
   return {
-    store: createFileReleaseStore(RELEASES_DIR),
+    store,
     pointer,
     reports,
     trustedKeys,

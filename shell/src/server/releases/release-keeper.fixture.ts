@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { activateReleases } from '@kmx/release-registry/active-set/activate-releases.server.ts';
 import { createFileReleasePointer } from '@kmx/release-registry/pointer/file-release-pointer.server.ts';
+import { openRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
 import { createReleaseFixture, createTestFolder, type ReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
 import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
@@ -66,7 +67,7 @@ export async function createRegistry() {
     smoke: RunSmokePages = () => Promise.resolve({ failed: [], unproven: [] }),
   ) {
     const keeper = await createReleaseKeeper({
-      releasesDirectory,
+      registry: openRegistry({ kind: 'folder', directory: releasesDirectory }, trustedKeys),
       dataDirectory,
       trustedKeys,
       pool: workers.pool,

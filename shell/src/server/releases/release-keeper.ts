@@ -3,7 +3,6 @@ import { readActiveSet, readWantedSet, verifySet } from '@kmx/release-registry/a
 import { describeMissingEntry, isEntryDemanded } from '@kmx/release-registry/history/find-act-problems.server.ts';
 import { joinEntryKeys } from '@kmx/release-registry/history/join-entry-keys.server.ts';
 import { findNewestEntry } from '@kmx/release-registry/history/unit-entry.server.ts';
-import { createFileShellReports } from '@kmx/release-registry/reports/file-shell-reports.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { chooseFirstSet, type FirstSet } from './choose-first-set.ts';
 import type { DegradedUnit } from './degraded-unit.ts';
@@ -116,7 +115,7 @@ export async function createReleaseKeeper(options: KeeperOptions): Promise<Relea
     handOut.serve(await canaries.prepare(state.active, wantedFirst.canaries, wait));
   }
   const report = startServingReport(
-    createFileShellReports(options.releasesDirectory),
+    options.registry.reports,
     () => ({
       set: state.active.set,
       revision: state.decidedRevision,

@@ -1,3 +1,4 @@
+import { openRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
 import { Registry } from 'prom-client';
 import { createDataCache } from '../cache/data-cache.ts';
 import { createHtmlCache } from '../cache/html-cache.ts';
@@ -56,7 +57,11 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
       listUnproven: refuse,
       close: refuse,
     },
-    registry: createOperatedRegistry({ RELEASES_DIR: '/releases', trustedKeys: null, operatorKey: null }),
+    registry: createOperatedRegistry({
+      opened: openRegistry({ kind: 'folder', directory: '/releases' }, null),
+      trustedKeys: null,
+      operatorKey: null,
+    }),
     pool: {
       prepare: refuse,
       renderPage: refuse,

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { changeCanary } from '@kmx/release-registry/active-set/change-canary.server.ts';
 import type { StatedCanary } from '@kmx/release-registry/history/canary.ts';
+import { openRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
 import { createReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
 import { createSignedManifest } from '@kmx/release-registry/signature/signature.server.ts';
 import type { TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
@@ -34,7 +35,8 @@ export async function startOperatedShell(
   const keeper = await start(workers, undefined, trustedKeys);
   await keeper.follow(set);
   measures.follow([keeper.current()]);
-  const registry = createOperatedRegistry({ RELEASES_DIR: releasesDirectory, trustedKeys, operatorKey });
+  const opened = openRegistry({ kind: 'folder', directory: releasesDirectory }, trustedKeys);
+  const registry = createOperatedRegistry({ opened, trustedKeys, operatorKey });
   const readReadiness = () => ({ isReady: true, details: { degraded: ['search'] } });
   const shell = createTestShell({
     ...{ configuration, measures, registry, releases: keeper },

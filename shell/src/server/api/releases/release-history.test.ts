@@ -1,4 +1,5 @@
 import { rollBackUnits } from '@kmx/release-registry/active-set/activate-releases.server.ts';
+import { openRegistry } from '@kmx/release-registry/registry/open-registry.server.ts';
 import { releaseHistoryResponseSchema } from '@kmx/shared-contracts/endpoints/releases.schema.ts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -42,7 +43,8 @@ it('SRV-073 says of an act that counts for nothing why', async () => {
   await rollBackUnits(shell.registry, ['remote-public'], back);
   const trustedKeys = (_unit: string, use: string) =>
     use === 'operator' ? [] : (shell.registry.trustedKeys?.('shell', 'act') ?? []);
-  const strict = createOperatedRegistry({ RELEASES_DIR: releasesDirectory, trustedKeys, operatorKey: null });
+  const opened = openRegistry({ kind: 'folder', directory: releasesDirectory }, trustedKeys);
+  const strict = createOperatedRegistry({ opened, trustedKeys, operatorKey: null });
   const [last] = (await list({ ...shell, registry: strict })).entries;
   expect(last).toMatchObject({
     counts: false,
