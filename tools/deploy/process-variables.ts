@@ -70,11 +70,12 @@ export function parseAsProcess(
   process: ProcessName,
   given: Variables,
 ): ReturnType<(typeof processes)[ProcessName]['parse']> {
-  const values = Object.entries(given).map(([name, value]) => {
+  const values = Object.entries(given).map(([name, value]): readonly [string, string] => {
     const secret = name.endsWith('_FILE') ? name.slice(0, -'_FILE'.length) : null;
     if (secret === null) return [name, value];
-    if (secretValues[secret] === undefined) throw new Error(`${name}: there is no sample of ${secret} in this test`);
-    return [secret, secretValues[secret]];
+    const sample = secretValues[secret];
+    if (sample === undefined) throw new Error(`${name}: there is no sample of ${secret} in this test`);
+    return [secret, sample];
   });
   return processes[process].parse({ ...imageVariables, ...Object.fromEntries(values) });
 }
