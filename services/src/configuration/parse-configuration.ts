@@ -19,7 +19,8 @@ function createDefaultOrigins(publicOrigin: string): readonly string[] {
   return [publicOrigin, `${protocol}//crimp.localhost${port === '' ? '' : `:${port}`}`];
 }
 
-const variableNames = Object.keys(environmentSchema.entries);
+/** Every variable that the services read; each may also be a file, `NAME_FILE`. */
+export const variableNames: readonly string[] = Object.keys(environmentSchema.entries);
 
 function parseEnvironment<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -273,13 +273,16 @@ function resolveServiceCalls(output: Environment, endpoints: readonly string[]):
   return { secret, origins: new Set(SERVICES_ORIGINS ?? all.map((address) => new URL(address).origin)) };
 }
 
+/** Every variable that the shell reads; each may also be a file, `NAME_FILE`. */
+export const variableNames: readonly string[] = [
+  ...Object.keys(environmentSchema.entries),
+  'RELEASE_PUBLIC_KEY',
+  'RELEASE_PUBLIC_KEYS',
+];
+
 /** Reads the environment; throws an error that names each missing or wrong variable. */
 export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
-  const { environment, problems: fileProblems } = readVariableFiles(given, [
-    ...Object.keys(environmentSchema.entries),
-    'RELEASE_PUBLIC_KEY',
-    'RELEASE_PUBLIC_KEYS',
-  ]);
+  const { environment, problems: fileProblems } = readVariableFiles(given, variableNames);
   if (fileProblems.length > 0) throw createConfigurationError(fileProblems.map((problem) => `  ${problem}`));
   const parsed = v.safeParse(environmentSchema, environment);
   if (!parsed.success) {
