@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { BackupDescription } from './backup-format.ts';
 
-/** With what the names of the services' tables begin; others in the schema belong to somebody else. */
+/**
+ * With what the names of the services' tables begin; others in the schema belong to somebody else. Those of the search
+ * (`search_`) are left out: they are made again from content and catalogue.
+ */
 const prefixes = ['catalogue', 'content', 'desk', 'editor_session', 'form', 'identity', 'mail', 'upload'] as const;
 const ownNames = `^(?:${prefixes.join('|')})_`;
 

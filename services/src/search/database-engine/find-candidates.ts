@@ -15,9 +15,11 @@ export interface Candidate {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Texts taken of each tier, and twice as many in all: these are ranked, others follow in the order of their titles' length. */
-const tierSize = 100;
-export const windowSize = 2 * tierSize;
+/**
+ * Texts that are ranked; others follow in the order of their titles' length. A tier that has enough ends the search: the
+ * ones after it read far more texts.
+ */
+const windowSize = 100;
 
 const order = sql`order by length, number`;
 
@@ -46,8 +48,8 @@ export async function findCandidates(
   type: string | null,
 ): Promise<{ readonly numbers: readonly number[]; readonly isComplete: boolean }> {
   const tiers = [...better, all].map(
-    (tier, index) => sql`(select number from search_version where ${matches(tier)} and ${isVisible(visitor)}
-      and ${isOfType(type)} ${order} limit ${sql.lit(index < better.length ? tierSize : windowSize)})`,
+    (tier) => sql`(select number from search_version where ${matches(tier)} and ${isVisible(visitor)}
+      and ${isOfType(type)} ${order} limit ${sql.lit(windowSize)})`,
   );
   const { rows } = await sql<{ number: number }>`select number from (${sql.join(tiers, sql` union all `)}) as found
     limit ${sql.lit(windowSize)}`.execute(database);

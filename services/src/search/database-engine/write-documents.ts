@@ -75,6 +75,8 @@ export async function writeDocuments(
       await takeTurn();
     }
   }
+  // A search visits texts of one language, so they are stored beside each other.
+  prepared.sort((left, right) => left.tokens.language.localeCompare(right.tokens.language, 'en'));
   for (let start = 0; start < prepared.length; start += textsPerStatement) {
     const rows: object[] = [];
     for (const { document, tokens } of prepared.slice(start, start + textsPerStatement)) {

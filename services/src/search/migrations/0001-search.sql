@@ -30,8 +30,8 @@ create table search_entry (
 );
 create index search_entry_place on search_entry (source, place);
 create index search_entry_sources on search_entry using gin (sources);
--- One row for each language of a document. Rows are narrow, because a search for a frequent word visits many of them:
--- what is longer than a few words is stored apart.
+-- One row for each language of a document, and apart from its texts, because a search for a frequent word visits many of
+-- them. From two kilobytes on PostgreSQL stores the vectors apart as well, and by toast_tuple_target all of them.
 create table search_version (
   number integer generated always as identity primary key,
   language text not null,
