@@ -81,7 +81,7 @@ export async function loadVariants(database: CatalogueDatabase, slugs: readonly 
   return groupRows(
     rows,
     ({ product_slug }) => product_slug,
-    ({ product_slug: _, ...variant }) => variant,
+    ({ product_slug: _slug, ...variant }) => variant,
   );
 }
 
@@ -97,7 +97,7 @@ export async function loadDocuments(database: CatalogueDatabase, slugs: readonly
   return groupRows(
     rows,
     ({ product_slug }) => product_slug,
-    ({ product_slug: _, ...document }) => document,
+    ({ product_slug: _slug, ...document }) => document,
   );
 }
 
