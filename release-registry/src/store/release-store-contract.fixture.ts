@@ -101,7 +101,7 @@ export function describeReleaseStores(): void {
       expect(results.filter((result) => result === 'published')).toHaveLength(1);
       expect(await registry.listLeftovers()).toEqual([]);
       expect(await registry.openStore().verifyFiles(manifest)).toEqual([]);
-    });
+    }, 180_000);
 
     it('REL-03 of two that publish different files under one version at once, one is refused and the other one is intact', async () => {
       const registry = await create();

@@ -80,6 +80,6 @@ describe.skipIf(!hasServer)(
       await expect(restoreBackup(source, { folder: backup, description }, again)).rejects.toThrow('in use already');
       expect(existsSync(again.dataDirectory)).toBe(false);
       await source.destroy();
-    }, 300_000);
+    }, 600_000);
   },
 );
