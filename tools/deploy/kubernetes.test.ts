@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingVariables, listArrived, listUnknown, type ProcessName, parseAsProcess } from './process-variables.ts';
+import { listUnknown, type ProcessName, parseAsProcess } from './process-variables.ts';
 import { type Manifest, mergeLiterals, readKustomization } from './read-manifests.ts';
 import { findManifestProblems } from './validate-manifest.ts';
 import { findContainer, findWorkload, readEnvironment, selectsPods } from './workload.ts';
@@ -58,15 +58,6 @@ describe.each(processNames)('the deployment of %s', (name) => {
       'CMS_TOKEN',
     );
     expect(listUnknown(name, { METRIC_PORT: '1' })).toEqual(['METRIC_PORT']);
-  });
-
-  it('sets nothing ahead of the process without a note (comingVariables)', () => {
-    expect(listArrived(name)).toEqual([]);
-    expect(
-      comingVariables[name].filter(
-        (coming) => !Object.keys(environment).some((key) => key.replace(/_FILE$/, '') === coming),
-      ),
-    ).toEqual([]);
   });
 
   it('takes its secrets from files that a mounted secret holds, and has no value of one', () => {

@@ -23,15 +23,6 @@ const platformVariables: ReadonlySet<string> = new Set([
   'PATH',
 ]);
 
-/**
- * Variables that the manifests set and the processes do not know yet, because the change that brings them is under way.
- * The test that looks here fails once a process knows them: remove them then.
- */
-export const comingVariables: Readonly<Record<ProcessName, readonly string[]>> = {
-  shell: ['SERVICES_SECRET'],
-  services: ['SERVICES_HOST', 'SERVICES_SECRET'],
-};
-
 /** Values in the form of those that an operator puts into files. */
 const secretValues: Variables = {
   CMS_TOKEN: 'kT9vQ2mXw7RfLb4Zs8Ye',
@@ -50,13 +41,8 @@ const secretValues: Variables = {
 
 /** Variables that a process is given and does not know; they may be files. */
 export function listUnknown(process: ProcessName, given: Variables): readonly string[] {
-  const known = new Set([...processes[process].names, ...comingVariables[process], ...platformVariables]);
+  const known = new Set([...processes[process].names, ...platformVariables]);
   return Object.keys(given).filter((name) => !known.has(name.replace(/_FILE$/, '')));
-}
-
-/** Those of `comingVariables` that the process knows by now. */
-export function listArrived(process: ProcessName): readonly string[] {
-  return comingVariables[process].filter((name) => processes[process].names.includes(name));
 }
 
 /** What the image itself sets for both processes. */
