@@ -61,7 +61,7 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   const schedule = startSchedule(publishing, logger);
   const { postgres } = configuration;
   // Only one process at a time has the embedded database.
-  const stopListening = postgres === null ? null : await listenToChanges(postgres, store, logger);
+  const stopListening = postgres === null ? null : await listenToChanges(postgres, database, store, logger);
   app.addHook('onClose', async () => {
     await Promise.all([schedule.stop(), delivery.stop(), stopListening?.()]);
   });

@@ -24,8 +24,8 @@ async function checkServer(database: Kysely<Database>, poolSize: number, logger:
   if (state.schema === null) throw Object.assign(new Error('no schema'), { code: '3F000' });
   if (state.allowed !== true) throw Object.assign(new Error('no permission'), { code: '42501' });
   const { connections } = state;
-  // The pool, and the one connection that holds the lock.
-  if (connections <= poolSize)
+  // The pool, and the two connections that hold the lock and hear of changes.
+  if (connections <= poolSize + 1)
     logger.warn({ connections, poolSize }, 'the database has too few connections for the pool');
 }
 

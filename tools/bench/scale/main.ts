@@ -30,7 +30,7 @@ async function receive<Schema extends v.GenericSchema>(child: ChildProcess, sche
 }
 
 async function start(databaseUrl: string) {
-  const child = fork(new URL('./serve.ts', import.meta.url), [databaseUrl], { serialization: 'json' });
+  const child = fork(new URL('./serve.ts', import.meta.url), [databaseUrl]);
   const started = await receive(child, startedSchema);
   const readUsage = () => {
     child.send('usage');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { findPostgresPrograms, type PostgresServer, startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -24,12 +25,11 @@ describe.skipIf(findPostgresPrograms() === null)('content that another process w
     await migrate(opened, 'content', new URL('../migrations/', import.meta.url));
     database = opened.withTables<ContentTables>();
     store = createContentStore(database);
-    stop = await listenToChanges(settings, store, logger);
+    stop = await listenToChanges(settings, database, store, logger);
   }, 120_000);
   afterAll(async () => {
     await stop();
     await database.destroy();
-    await server.stop();
   }, 60_000);
 
   const change = (slug: string) => ({ values: new Map([['', { slug }]]), removed: [] });
@@ -58,4 +58,12 @@ describe.skipIf(findPostgresPrograms() === null)('content that another process w
     await createEntry(database, 'Page', change('one'), null, 'other');
     await expect.poll(readSlugs, { timeout: 20_000 }).toEqual(['one']);
   }, 30_000);
+
+  it('leaves what is known while the server is away', async () => {
+    expect(await readSlugs()).toEqual(['one']);
+    await server.stop();
+    await setTimeout(1500);
+    expect(await readSlugs()).toEqual(['one']);
+    await expect(store.find('Page', 'DRAFT', 'unknown')).rejects.toThrow();
+  }, 60_000);
 });

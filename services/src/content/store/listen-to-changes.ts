@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { createClientConfig } from '../../database/create-postgres-pool.ts';
 import type { PostgresSettings } from '../../database/postgres-settings.ts';
 import type { ContentStore } from './content-store.ts';
+import type { ContentDatabase } from './content-tables.ts';
 
 const channel = 'kmx_content';
 const retryMs = 500;
@@ -12,6 +14,12 @@ const heartbeatMs = 10_000;
 const gatheringMs = 5;
 
 type Kept = Pick<ContentStore, 'reload' | 'reloadAll'>;
+
+const isDone = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 /** Gathers the ids of changed entries for a moment and forgets them together. */
 function createForgetting(store: Kept, logger: Logger) {
@@ -36,11 +44,12 @@ function createForgetting(store: Kept, logger: Logger) {
 
 /**
  * Hears from the database of every change of content, whichever process or command has made it, and lets the store forget
- * what it knew. While the database cannot be heard, everything is forgotten twice a second. Resolves when it is heard;
- * the function it resolves with ends it.
+ * what it knew. While the database can be asked but not be heard, everything is forgotten twice a second; while it is
+ * away, what is known stays. Resolves when it is heard; the function it resolves with ends it.
  */
 export async function listenToChanges(
   settings: PostgresSettings,
+  database: ContentDatabase,
   store: Kept,
   logger: Logger,
 ): Promise<() => Promise<void>> {
@@ -77,14 +86,10 @@ export async function listenToChanges(
   }
 
   async function connectAgain(): Promise<void> {
-    logger.warn('changes of content by other processes are not heard; nothing is kept until they are');
+    logger.warn('changes of content by other processes are not heard until the connection is back');
     while (!isStopped) {
-      await store.reloadAll();
-      const isHeard = await connect().then(
-        () => true,
-        () => false,
-      );
-      if (isHeard) return;
+      if (await isDone(connect())) return;
+      if (await isDone(sql`select 1`.execute(database))) await store.reloadAll();
       await sleep(retryMs);
     }
   }
