@@ -25,7 +25,7 @@ const startedSchema = v.object({
 const answerSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 
 async function receive<Schema extends v.GenericSchema>(child: ChildProcess, schema: Schema) {
-  const [message]: readonly unknown[] = await once(child, 'message');
+  const message = await new Promise((resolve) => child.once('message', resolve));
   return v.parse(schema, message);
 }
 
