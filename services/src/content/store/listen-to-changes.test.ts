@@ -21,9 +21,10 @@ const address = process.env['TEST_DATABASE_URL'] ?? '';
 
 /** A way to the server that can be closed. */
 async function openWay(target: URL) {
+  const { port: targetPort, hostname } = target;
   const sockets = new Set<Socket>();
   const way = createServer((socket) => {
-    const other = connect(Number(target.port || 5432), target.hostname);
+    const other = connect(Number(targetPort || 5432), hostname);
     for (const one of [socket, other]) sockets.add(one.on('error', () => {}));
     socket.pipe(other).pipe(socket);
   });
