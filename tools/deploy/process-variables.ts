@@ -36,6 +36,8 @@ const secretValues: Variables = {
   DATABASE_URL: 'postgres://kmx:password@postgres:5432/kmx',
   REDIS_URL: 'redis://redis:6379',
   SERVICES_SECRET: 'Vb2nMk5jHg8fDs1aQw4e',
+  SERVICES_TLS_CERT: '-----BEGIN CERTIFICATE-----',
+  SERVICES_TLS_KEY: '-----BEGIN PRIVATE KEY-----',
   SMTP_URL: 'smtp://user:password@mail.example:587',
 };
 

@@ -25,12 +25,12 @@ const startedSchema = v.object({
 const answerSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 
 async function receive<Schema extends v.GenericSchema>(child: ChildProcess, schema: Schema) {
-  const [message]: readonly unknown[] = await once(child, 'message');
+  const message = await new Promise((resolve) => child.once('message', resolve));
   return v.parse(schema, message);
 }
 
 async function start(databaseUrl: string) {
-  const child = fork(new URL('./serve.ts', import.meta.url), [databaseUrl], { serialization: 'json' });
+  const child = fork(new URL('./serve.ts', import.meta.url), [databaseUrl]);
   const started = await receive(child, startedSchema);
   const readUsage = () => {
     child.send('usage');

@@ -18,14 +18,17 @@ interface ExactList {
 
 const collationPrefix = 'content-';
 
-/** The collation for the language that a list begins with; undefined on a server that cannot sort by languages. */
+/**
+ * The collation for the language that a list begins with; undefined on a server that cannot sort by languages, and on the
+ * embedded one, which sorts some of them in another way.
+ */
 async function findCollation({ database, store }: ContentRequest, list: ExactList): Promise<string | undefined> {
   const { model, scope, condition } = list;
   const stage = resolveStoredStage(model, scope.stage);
   const read = async () => {
     const { rows } = await sql<{ name: string | null }>`
       select (
-        select collname from pg_collation where pg_collation_is_visible(oid)
+        select collname from pg_collation where pg_collation_is_visible(oid) and version() !~* 'emcc|emscripten'
           and collname = ${collationPrefix} || coalesce(${readShownLocale(model, scope)}, 'en')
       ) as name ${selectListing(model.name, stage, condition.sql)}
       order by listing.created_at, listing.entry_id collate "C" limit 1`.execute(database);

@@ -5,7 +5,7 @@ import { renderHtml } from '../../rich-text/render-html.ts';
 import { renderMarkdown } from '../../rich-text/render-markdown.ts';
 import { renderText } from '../../rich-text/render-text.ts';
 import { type ComponentView, type DocumentView, resolveFieldValue, type Scope } from '../../store/document-view.ts';
-import type { ContentRequest } from '../reading/content-request.ts';
+import { type ContentRequest, rejectLater } from '../reading/content-request.ts';
 import { type AssetTransformation, createAssetUrl } from './asset-url.ts';
 import type { EmbeddingText } from './create-embedding-resolvers.ts';
 import { createRelationResolver } from './create-relation-resolver.ts';
@@ -56,12 +56,11 @@ const resolveAssetUrl: Resolver<DocumentView, { transformation?: AssetTransforma
   { transformation },
   { assetOrigin, signAsset },
 ) => {
-  const url = createAssetUrl(
-    { id: document.id, url: String(document.base.data['url']) },
-    transformation ?? undefined,
-    signAsset,
-  );
-  return url.startsWith('/') ? `${assetOrigin}${url}` : url;
+  const asset = { id: document.id, url: String(document.base.data['url']) };
+  return rejectLater(() => {
+    const url = createAssetUrl(asset, transformation ?? undefined, signAsset);
+    return url.startsWith('/') ? `${assetOrigin}${url}` : url;
+  });
 };
 
 const resolveAssetHandle: Resolver<DocumentView, never> = ({ document }) => document.base.data['handle'] ?? document.id;

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { describeFirstRevision, findRevision } from '../../history/read-history.ts';
 import { type ContentDocument, type FieldValues, parseFieldValues, type Stage } from '../../model/content-document.ts';
 import { findModel, type Model } from '../../model/model-types.ts';
-import { whenRead } from '../../store/when-read.ts';
 import { type ContentRequest, readWith, spendEntries } from '../reading/content-request.ts';
 import { createConnection } from '../reading/create-connection.ts';
 import { describeList, findByUniqueWhere, type ReadArguments, resolveScope } from '../reading/read-entries.ts';
@@ -45,14 +44,14 @@ export function createRootResolvers(model: Model): FieldResolvers {
     request.touched.add(describeList(model, parseFieldValues(input.where ?? {})));
     return selectStored(request, { model, scope, input });
   }
-  const readOne: Resolver<unknown, ReadArguments> = (_root, input, request, info) => {
+  const readOne: Resolver<unknown, ReadArguments> = async (_root, input, request, info) => {
     const scope = resolveScope(request, model, input, info);
     return readWith(request, (reading) => findByUniqueWhere(reading, model, input.where ?? {}, scope) ?? null);
   };
-  const readMany: Resolver<unknown, ReadArguments> = (_root, input, request, info) =>
-    whenRead(readPage(request, input, info), ({ items }) => items);
-  const readConnection: Resolver<unknown, ReadArguments> = (_root, input, request, info) =>
-    whenRead(readPage(request, input, info), createConnection);
+  const readMany: Resolver<unknown, ReadArguments> = async (_root, input, request, info) =>
+    (await readPage(request, input, info)).items;
+  const readConnection: Resolver<unknown, ReadArguments> = async (_root, input, request, info) =>
+    createConnection(await readPage(request, input, info));
   const readVersion: Resolver<unknown, VersionArguments> = async (_root, { where }, request) => {
     checkReadable(request, model, where.stage);
     spendEntries(request, 1);
@@ -76,7 +75,7 @@ export function createRootResolvers(model: Model): FieldResolvers {
 }
 
 /** Root field `node`: an entry of any model by its id, or null (HY-14). */
-export const resolveNode: Resolver<unknown, ReadArguments & { readonly id: string }> = (
+export const resolveNode: Resolver<unknown, ReadArguments & { readonly id: string }> = async (
   _root,
   input,
   request,
