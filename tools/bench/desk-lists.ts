@@ -1,8 +1,8 @@
+import { createProcessLog } from '@kmx/server-kit/operations/process-log.server.ts';
 import { openPostgres } from '@kmx/services/database/open-postgres.ts';
 import { createTestDesk, type TestDesk } from '@kmx/services/service-desk/create-test-desk.ts';
 import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { findPercentile, type Measurement } from './measurement.ts';
 
 const userCount = 50_000;
@@ -133,7 +133,7 @@ async function measureQuestions(desk: TestDesk) {
 /** Lists of the service desk for service staff, who see everything, on a PostgreSQL server: the sample, then many. */
 export async function measureDeskLists(): Promise<Measurement> {
   const server = await startPostgres({ shared_buffers: '256MB' });
-  const log = pino({ level: 'silent' });
+  const log = createProcessLog({ process: 'bench', level: 'silent' });
   const settings = { url: server.url, poolSize: 1, statementSeconds: 600 };
   const desk = await createTestDesk({}, await openPostgres(settings, 'shared', log, () => {}));
   try {

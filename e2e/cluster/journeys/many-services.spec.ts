@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { findPostgresPrograms } from '@kmx/test-kit/postgres-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicVisitor } from '../../support/public-visitor.ts';
@@ -10,6 +9,7 @@ import { samplePassword } from '../../support/sign-in.ts';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
 import { startTraffic } from '../../support/traffic.ts';
 
+const draftToken = 'kmx-development-draft';
 const pagesPerSecond = 50;
 const writesPerSecond = 1;
 const places = ['/en/products', '/de/stories', '/ja-jp/company', '/en/events'];
@@ -29,7 +29,7 @@ interface Answer {
 async function askContent(origin: string, query: string, variables: object = {}): Promise<Answer> {
   const response = await fetch(`${origin}/content/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${sampleSecrets.contentDraftToken}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${draftToken}` },
     body: JSON.stringify({ query, variables }),
     signal: AbortSignal.timeout(10_000),
   });
@@ -73,14 +73,8 @@ async function startWrites(acknowledged: Map<string, number>) {
   return startTraffic(async () => {
     const clientMutationId = randomUUID();
     const input = {
-      ...{
-        clientMutationId,
-        type: 'FAULT',
-        concern: 'MACHINE',
-        subject: 'Rolling',
-        description: 'One after the other.',
-      },
-      locationId: 'northline-toledo',
+      ...{ clientMutationId, locationId, type: 'QUESTION', isMachineUnlisted: true },
+      ...{ subject: 'Written meanwhile', description: 'While the services are replaced.' },
     };
     const response = await ask(createTicket, { input });
     const text = await response.text();

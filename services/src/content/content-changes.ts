@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getDatabaseLink } from '../database/database-link.ts';
+import { getDatabaseLink } from '../database/link-database.ts';
 
 const topic = 'content';
 /** Instead of an id, where too many entries have changed to name each. */

@@ -1,5 +1,3 @@
-import { createLocalLink } from './local-link.ts';
-
 /** Hears what another process, or this one, has announced; null when announcements may have been missed. */
 export type AnnouncementListener = (payload: string | null) => void;
 
@@ -18,18 +16,4 @@ export interface DatabaseLink {
   readonly listen: (topic: string, listener: AnnouncementListener) => () => void;
   /** Resolves when everything that was announced before, by any process, has been heard here. */
   readonly hearAll: () => Promise<void>;
-}
-
-const links = new WeakMap<object, DatabaseLink>();
-
-/** The link of a database object as it was opened, not of one derived from it. */
-export function getDatabaseLink(database: object): DatabaseLink {
-  const known = links.get(database) ?? createLocalLink();
-  links.set(database, known);
-  return known;
-}
-
-/** Sets the link of a database whose server several processes share. */
-export function setDatabaseLink(database: object, link: DatabaseLink): void {
-  links.set(database, link);
 }

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgresPool } from './create-postgres-pool.ts';
 import type { Database } from './database.ts';
-import { getDatabaseLink } from './database-link.ts';
+import { getDatabaseLink } from './link-database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { orderText } from './order-text.ts';
 import type { PostgresSettings } from './postgres-settings.ts';

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createPostgresPool } from './create-postgres-pool.ts';
 import type { Database, PooledDatabase } from './database.ts';
-import { setDatabaseLink } from './database-link.ts';
+import { setDatabaseLink } from './link-database.ts';
 import { linkPostgres, workConnections } from './postgres-link.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import type { LockMode } from './session-lock.ts';

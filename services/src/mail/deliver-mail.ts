@@ -30,8 +30,9 @@ function claimNext(database: MailDatabase, now: Date): Promise<Message | undefin
   return database
     .updateTable('mail_message')
     .set({ next_attempt_at: new Date(now.getTime() + leaseMs) })
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('mail_message')
+    .where('id', '=', (expression) =>
+      expression
+        .selectFrom('mail_message')
         .select('id')
         .where('state', '=', 'queued')
         .where('next_attempt_at', '<=', now)

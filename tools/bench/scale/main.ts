@@ -46,15 +46,14 @@ async function start(databaseUrl: string) {
 type Served = Awaited<ReturnType<typeof start>>;
 
 async function ask({ endpoint, tokens }: Served, { query, stage }: Question, place: number, site: string) {
-  const text = query
-    .replaceAll('$slug', `scale-${place}`)
-    .replaceAll('$site', site)
-    .replaceAll('$skip', String(place % Math.max(1, pageCount - 100)));
+  const all = { slug: `scale-${place}`, site, skip: place % Math.max(1, pageCount - 100) };
+  // The service refuses values of variables that an operation does not have.
+  const variables = Object.fromEntries(Object.entries(all).filter(([name]) => query.includes(`$${name}`)));
   const startedAt = performance.now();
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[stage]}` },
-    body: JSON.stringify({ query: text }),
+    body: JSON.stringify({ query, variables }),
   });
   v.parse(answerSchema, await response.json());
   return performance.now() - startedAt;

@@ -85,18 +85,3 @@ export async function listProductSlugs(
     .execute();
   return rows.map(({ slug }) => slug);
 }
-
-/** Reads the products after one of this slug, in the order of their slugs, to go through all of them. */
-export async function listProductsAfter(
-  database: CatalogueDatabase,
-  language: string,
-  after: string,
-  count: number,
-): Promise<readonly ListedProduct[]> {
-  const rows = await selectListed(database, language)
-    .where('product.slug', '>', after)
-    .orderBy('product.slug')
-    .limit(count)
-    .execute();
-  return rows.map(mapProduct);
-}

@@ -1,5 +1,5 @@
 import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
-import { getDatabaseLink } from '../../database/database-link.ts';
+import { getDatabaseLink } from '../../database/link-database.ts';
 import { onContentChange } from '../content-changes.ts';
 import type { ContentModel } from '../model/model-types.ts';
 import type { ContentStore } from '../store/content-store.ts';
