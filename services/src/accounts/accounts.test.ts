@@ -12,6 +12,7 @@ import { createIdentityDatabase } from '../identity/realm/identity-database.ts';
 import { anna, createFlow, createVisitor } from '../identity/test-visitor.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
+import { createTestObjects } from '../service-desk/authorization/test-objects.ts';
 import { createTestDesk } from '../service-desk/create-test-desk.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
 import { changeRole } from './change-role.ts';
@@ -136,14 +137,7 @@ describe('remove-samples', () => {
     const { tokens } = await visitor.signInForTokens(anna);
     await migrateAll(database);
     const tables = openDeskDatabase(database);
-    const real = { user_id: 'real', organization_id: 'northline' };
-    const [someone] = await tables.selectFrom('desk_user').selectAll().limit(1).execute();
-    if (someone === undefined) throw new Error('The sample has nobody');
-    await tables
-      .insertInto('desk_user')
-      .values({ ...someone, id: 'real', account_id: null, email: 'eve@works.test' })
-      .execute();
-    await tables.insertInto('desk_membership').values(real).execute();
+    await createTestObjects(tables).addUser(['northline'], { id: 'real', email: 'eve@works.test' });
     await expect(
       createAdministrator(database, configuration, parseAdministrator('ben.ortiz@northline.example')),
     ).rejects.toThrow('Remove the samples first: npm run accounts -- remove-samples');

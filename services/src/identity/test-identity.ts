@@ -31,6 +31,8 @@ export async function startTestIdentity(logoutUrls: readonly string[] = []) {
   let { managedEmailDomains } = configuration;
   async function startApp(isLocal = true) {
     const app = Fastify();
+    // Nobody looks at the queues of this one.
+    app.decorate('watchQueue', () => {});
     const context = { ...shared, configuration: { ...configuration, isLocal, managedEmailDomains } };
     await registerMail(app, context);
     await registerIdentity(app, context);

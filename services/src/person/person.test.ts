@@ -10,6 +10,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedError } from '../commands/command-errors.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
+import { createTestObjects } from '../service-desk/authorization/test-objects.ts';
+import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
 import { createTestPeople, findInTables } from './create-test-people.ts';
 import { endSessions } from './end-sessions.ts';
 import { eraseAgain } from './erase-again.ts';
@@ -279,9 +281,8 @@ describe('an erased person', () => {
     const { accountId, userId } = erasure.record;
     await sql`insert into identity_account (id, email, given_name, family_name, full_name, roles, is_sample)
       values (${accountId}, ${email}, 'Zdenka', 'Quillfeather', ${name}, '[]', false)`.execute(people.database);
-    await sql`insert into desk_user select (json_populate_record(sample, json_build_object('id', ${userId}::text, 'email', ${email}::text,
-      'account_id', ${accountId}::text, 'first_name', 'Zdenka', 'last_name', 'Quillfeather'))).*
-      from desk_user sample limit 1`.execute(people.database);
+    const own = { id: userId ?? '', account_id: accountId, email, first_name: 'Zdenka', last_name: 'Quillfeather' };
+    await createTestObjects(openDeskDatabase(people.database)).addUser([], own);
     expect(Object.keys(await findInTables(people.database, email))).toEqual(['desk_user', 'identity_account']);
     const again = await eraseAgain(people.database, records, false);
     expect(again.erasures.map(({ record }) => record.id)).toEqual(records.map(({ id }) => id));

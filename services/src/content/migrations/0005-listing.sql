@@ -19,7 +19,10 @@ create index content_listing_planned on content_listing ((data -> 'rawPayload' -
 create function content_version_changed() returns trigger language plpgsql as $$
 declare ids text[]
 ; begin
-  select array_agg(distinct entry_id) into ids from changed
+  -- an entry that gets another id leaves a row under the one before
+  if tg_op = 'UPDATE' then select array_agg(distinct entry_id) into ids from (select entry_id from changed union select entry_id from former) as touched
+  ; else select array_agg(distinct entry_id) into ids from changed
+  ; end if
   ; if ids is null then return null
   ; end if
   ; delete from content_listing l where l.entry_id = any(ids) and not exists (
@@ -41,7 +44,7 @@ declare ids text[]
 create trigger content_version_inserted after insert on content_version
   referencing new table as changed for each statement execute function content_version_changed();
 create trigger content_version_updated after update on content_version
-  referencing new table as changed for each statement execute function content_version_changed();
+  referencing old table as former new table as changed for each statement execute function content_version_changed();
 create trigger content_version_deleted after delete on content_version
   referencing old table as changed for each statement execute function content_version_changed();
 insert into content_listing (entry_id, stage, model, created_at, data, updated_at)
