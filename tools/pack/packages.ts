@@ -19,9 +19,19 @@ function packWorkspace(workspace: string): PackedPackage {
 
 /** What a remote is made, built, tested and released with; each package comes after those that it uses. */
 export const packages: readonly PackedPackage[] = [
-  ...['shared-contracts', 'design-system', 'test-kit', 'remote-kit', 'release-registry', 'build-kit'].map(
-    packWorkspace,
-  ),
+  ...['shared-contracts', 'design-system', 'test-kit', 'remote-kit'].map(packWorkspace),
+  {
+    ...packWorkspace('server-kit'),
+    // What a registry in a database and an object store is opened with; the rest is for processes of the product.
+    entries: [
+      'server-kit/src/objects/s3-object-store.server.ts',
+      'server-kit/src/objects/s3-settings.server.ts',
+      'server-kit/src/operations/read-variable-files.server.ts',
+      'server-kit/src/postgres/describe-connection-failure.ts',
+      'server-kit/src/postgres/is-lost-connection.ts',
+    ],
+  },
+  ...['release-registry', 'build-kit'].map(packWorkspace),
   {
     name: '@kmx/kmx',
     workspace: 'tools',
