@@ -14,6 +14,7 @@ const always: ReadonlySet<string> = new Set([
   ...['DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATABASE_STATEMENT_SECONDS', 'REDIS_URL', 'SMTP_URL'],
   ...['RELEASES_DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ...['S3_REGION', 'S3_PATH_STYLE', 'S3_PREFIX'],
+  ...['SERVICES_HOST', 'SERVICES_TLS_CERT', 'SERVICES_TLS_KEY', 'ALLOW_PLAIN_SERVICES'],
 ]);
 
 /** Settings of the shell; a new row of docs/operations.md is a line here. */
@@ -24,6 +25,8 @@ export const shellSettings: readonly Setting[] = [
   ['HOST', '0.0.0.0'],
   ['METRICS_HOST', '127.0.0.1'],
   ['SHUTDOWN_DELAY_MS', '1'],
+  ['SERVICES_SECRET', 'Hb6tYp2Rk9Wd4MxCz7Qv'],
+  ['SERVICES_ORIGINS', '{services}'],
   ['CMS_MAX_REQUESTS_PER_SECOND', '200'],
   ['CMS_MAX_CONCURRENT_REQUESTS', '5'],
   ['CMS_BROWSER_TOKEN', 'Qe8uTj3Wm6Ys1BhLx9Nd'],
@@ -64,6 +67,9 @@ export const servicesSettings: readonly Setting[] = [
   ['METRICS_HOST', '127.0.0.1'],
   ['SHUTDOWN_DELAY_MS', '1'],
   ['LOG_LEVEL', 'warn'],
+  ['FORMS_KEPT_DAYS', '30'],
+  ['MAILS_KEPT_DAYS', '3'],
+  ['UNCLAIMED_UPLOADS_KEPT_DAYS', '1'],
   ['ALLOWED_ORIGINS', 'http://localhost:3000,http://crimp.localhost:3000'],
   ['CMS_BROWSER_TOKEN', 'Qe8uTj3Wm6Ys1BhLx9Nd'],
   ['CMS_TOKENS', '[{"name":"Partner","token":"Jd4vRm8Tx2Kq7WnBz5Hy","grants":[]}]'],
