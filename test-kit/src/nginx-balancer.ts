@@ -36,7 +36,7 @@ http {
   client_max_body_size 110m;
   upstream servers { ${servers} keepalive 32; }
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port};${position === 'inner' ? ' underscores_in_headers on;' : ''}
     location / {
       proxy_pass http://servers;
       proxy_http_version 1.1;

@@ -36,17 +36,15 @@ async function askContent(origin: string, query: string, variables: object = {})
   return (await response.json()) as Answer;
 }
 
-const createPage = (origin: string, slug: string) =>
-  askContent(
-    origin,
-    'mutation($slug:String!){createPage(data:{slug:$slug,parentSlug:"home",languages:["en"],countries:[],roles:[],title:"Process",site:{connect:{id:"site-main"}}}){id}}',
-    { slug },
-  );
+const createEntry = (origin: string, slug: string) =>
+  askContent(origin, 'mutation($slug:String!){createProductReference(data:{productSlug:$slug,name:"Process"}){id}}', {
+    slug,
+  });
 
 async function signIn(): Promise<(query: string, variables?: object) => Promise<Response>> {
   const { origin } = cluster.product;
   const visitor = createPublicVisitor(origin, Number(new URL(origin).port));
-  const { token } = await visitor.signIn('olivia.grant@northline.example', samplePassword);
+  const { token } = await visitor.signIn('anna.keller@kmx.example', samplePassword);
   return (query, variables = {}) =>
     fetch(`${origin}/api/sis-proxy`, {
       method: 'POST',
@@ -68,8 +66,10 @@ const startVisits = () =>
 /** A customer who opens tickets; `acknowledged` collects the keys of those that were confirmed. */
 async function startWrites(acknowledged: Map<string, number>) {
   const ask = await signIn();
-  const { data } = (await (await ask('{locations{id}}')).json()) as { data: { locations: { id: string }[] } };
-  const locationId = data.locations[0]?.id;
+  const text = await (await ask('{locations{id}}')).text();
+  const { data } = JSON.parse(text) as { data: { locations: { id: string }[] } | null };
+  const locationId = data?.locations[0]?.id;
+  if (locationId === undefined) throw new Error(`The customer has no location: ${text}`);
   return startTraffic(async () => {
     const clientMutationId = randomUUID();
     const input = {
@@ -77,8 +77,8 @@ async function startWrites(acknowledged: Map<string, number>) {
       ...{ subject: 'Written meanwhile', description: 'While the services are replaced.' },
     };
     const response = await ask(createTicket, { input });
-    const text = await response.text();
-    if (response.status !== 200 || !text.includes('"id"')) return `${response.status} ${text.slice(0, 200)}`;
+    const answer = await response.text();
+    if (response.status !== 200 || !answer.includes('"id"')) return `${response.status} ${answer.slice(0, 200)}`;
     acknowledged.set(clientMutationId, performance.now());
     return null;
   }, writesPerSecond);
@@ -96,19 +96,21 @@ function countTickets(keys: readonly string[]): number {
 describe('promise 9: two processes of the services on one database', () => {
   it('show what an editor has written at the other one, and give a unique value once', async () => {
     const [first, second] = cluster.services.map(({ origin }) => origin);
-    const created = await createPage(first ?? '', 'process-one');
-    const id = created.data?.['createPage']?.id;
+    const created = await createEntry(first ?? '', 'process-one');
+    const id = created.data?.['createProductReference']?.id;
     expect(id).toBeDefined();
     const read = async () =>
-      (await askContent(second ?? '', '{page(stage:DRAFT,where:{slug:"process-one"}){id}}')).data?.['page']?.id;
+      (await askContent(second ?? '', '{productReference(stage:DRAFT,where:{productSlug:"process-one"}){id}}')).data?.[
+        'productReference'
+      ]?.id;
     await expect.poll(read, { timeout: 2_000, interval: 50 }).toBe(id);
-    const again = await createPage(second ?? '', 'process-one');
-    expect(again.errors?.[0]?.message).toBe('value is not unique for the field "slug"');
+    const again = await createEntry(second ?? '', 'process-one');
+    expect(again.errors?.[0]?.message).toBe('value is not unique for the field "productSlug"');
     const slugs = Array.from({ length: 10 }, (_, index) => `process-race-${index}`);
     const races = await Promise.all(
-      slugs.map((slug) => Promise.all([createPage(first ?? '', slug), createPage(second ?? '', slug)])),
+      slugs.map((slug) => Promise.all([createEntry(first ?? '', slug), createEntry(second ?? '', slug)])),
     );
-    expect(races.map((answers) => answers.filter(({ data }) => data?.['createPage']).length)).toEqual(
+    expect(races.map((answers) => answers.filter(({ data }) => data?.['createProductReference']).length)).toEqual(
       slugs.map(() => 1),
     );
   });
