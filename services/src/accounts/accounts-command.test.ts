@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { UsageError } from '../commands/command-errors.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { openPostgres } from '../database/open-postgres.ts';
+import { findTestServer } from '../database/test-server.fixture.ts';
 import { publicEnvironment } from '../public-environment.fixture.ts';
 import { parseAccountArguments } from './parse-account-arguments.ts';
 
@@ -67,10 +68,9 @@ describe('npm run accounts', () => {
   });
 });
 
-// It needs a server: TEST_DATABASE_URL=postgres://user:password@host:5432/database. CI has none and leaves it out.
-const server = process.env['TEST_DATABASE_URL'] ?? '';
+const server = await findTestServer();
 
-describe.skipIf(server === '')('npm run accounts on a PostgreSQL server', () => {
+describe.skipIf(server === '')('npm run accounts on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kmx-accounts-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const run = (url: string, ...words: string[]) => runAccounts(words, { DATA_DIR: folder, DATABASE_URL: url });

@@ -9,9 +9,9 @@ import { getDatabaseLink } from './link-database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { orderText } from './order-text.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
+import { findTestServer } from './test-server.fixture.ts';
 
-// These need a server: TEST_DATABASE_URL=postgres://user:password@host:5432/database. CI has none and leaves them out.
-const server = process.env['TEST_DATABASE_URL'] ?? '';
+const server = await findTestServer();
 const logger = pino({ level: 'silent' });
 const failIfLost = (holder: string) => expect.fail(`taken by ${holder}`);
 
@@ -24,7 +24,7 @@ async function endConnections(database: Kysely<Database>, schema: string): Promi
   );
 }
 
-describe.skipIf(server === '')('a database on a PostgreSQL server', () => {
+describe.skipIf(server === '')('a database on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   let settings: PostgresSettings;
   let maker: Kysely<Database>;
