@@ -53,9 +53,12 @@ export interface Cluster {
 
 /**
  * Starts the cluster with the sample content; nothing in its configuration lists the shells but the balancer's. `settings`
- * are variables of the shells.
+ * are variables of the shells; with `servicesSecret` the services answer nobody else.
  */
-export async function startCluster(settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+export async function startCluster(
+  settings: Readonly<Record<string, string>> = {},
+  servicesSecret: string | null = null,
+): Promise<Cluster> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'kmx-cluster-'));
   const releasesDirectory = path.join(dataDirectory, 'releases');
   const closing: (() => Promise<void>)[] = [];
@@ -72,6 +75,7 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     closing.push(postgres.stop, redis.stop);
     const { releases } = await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'cluster' });
+    const proof: Readonly<Record<string, string>> = servicesSecret === null ? {} : { SERVICES_SECRET: servicesSecret };
     const startService = (place: number) =>
       startServices({
         name: `services-${place + 1}`,
@@ -81,6 +85,7 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
           PUBLIC_ORIGIN: origin,
           DATABASE_URL: postgres.url,
           SHUTDOWN_DELAY_MS: '2000',
+          ...proof,
         },
       });
     // At the same time, on an empty database: one of them makes the tables.
@@ -101,6 +106,7 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
     const environment = {
       PUBLIC_ORIGIN: origin,
       REDIS_URL: redis.url,
+      ...proof,
       TRUSTED_PROXY: 'on',
       // One for all: what is signed with it is taken by each shell.
       EDITOR_PASSWORD_HASH: createEditorPasswordHash(),

@@ -5,11 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgresPrograms } from '@kmx/test-kit/postgres-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicVisitor } from '../../support/public-visitor.ts';
+import { createServiceHeaders } from '../../support/service-headers.ts';
 import { samplePassword } from '../../support/sign-in.ts';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
 import { startTraffic } from '../../support/traffic.ts';
 
 const draftToken = 'kmx-development-draft';
+const servicesSecret = 'uQ7wLm2Zr9Xe4Bk6Tn1V';
 const pagesPerSecond = 50;
 const writesPerSecond = 1;
 const places = ['/en/products', '/de/stories', '/ja-jp/company', '/en/events'];
@@ -17,7 +19,7 @@ const createTicket = 'mutation($input:CreateTicketInput!){createTicket(input:$in
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster();
+  cluster = await startCluster({}, servicesSecret);
 }, 300_000);
 afterAll(() => cluster?.stop());
 
@@ -29,7 +31,11 @@ interface Answer {
 async function askContent(origin: string, query: string, variables: object = {}): Promise<Answer> {
   const response = await fetch(`${origin}/content/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${draftToken}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${draftToken}`,
+      ...createServiceHeaders(servicesSecret),
+    },
     body: JSON.stringify({ query, variables }),
     signal: AbortSignal.timeout(10_000),
   });
@@ -94,6 +100,14 @@ function countTickets(keys: readonly string[]): number {
 }
 
 describe('promise 9: two processes of the services on one database', () => {
+  it('answer shells that prove themselves, and nobody else', async () => {
+    const [services] = cluster.services;
+    const ask = async (place: string) => (await fetch(`${services?.origin}${place}`)).status;
+    expect([await ask('/readyz'), await ask('/content/graphql?query={__typename}'), await ask('/metrics')]).toEqual([
+      ...[200, 401, 401],
+    ]);
+  });
+
   it('show what an editor has written at the other one, and give a unique value once', async () => {
     const [first, second] = cluster.services.map(({ origin }) => origin);
     const created = await createEntry(first ?? '', 'process-one');

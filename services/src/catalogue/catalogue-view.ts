@@ -77,17 +77,3 @@ export interface RelationView {
   readonly type: string;
   readonly slug: string;
 }
-
-/** A product with all its texts and values, for those who read the catalogue from beginning to end. */
-export interface ProductView extends ListedProduct, ProductTexts {
-  /** From root to leaf. */
-  readonly classifications: readonly ClassificationView[];
-  readonly specifications: readonly SpecificationView[];
-  readonly variants: readonly VariantView[];
-}
-
-/** The whole catalogue in one language. */
-export interface CatalogueView {
-  readonly classifications: ReadonlyMap<string, ClassificationView>;
-  readonly products: ReadonlyMap<string, ProductView>;
-}

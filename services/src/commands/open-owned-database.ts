@@ -54,7 +54,7 @@ export async function withLockedDatabase<Result>(
   }
 }
 
-/** The same on the tables of this version, which an empty database gets here: what the services answer from memory would not know of a change (decision 0016). */
+/** The same on the tables of this version, which an empty database gets here: services hold keys and sessions in memory (decisions 0016, 0078). */
 export function withOwnDatabase<Result>(
   configuration: DatabaseConfiguration,
   logger: Logger,

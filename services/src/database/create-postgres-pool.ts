@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import type { PostgresPoolClient } from 'kysely';
@@ -13,8 +14,11 @@ const idleTransactionMs = 60_000;
 /** A server that no longer responds does not end statements either, so they are abandoned here a little later. */
 const maxSilenceMs = 2_000;
 
-/** The name of this process's connections on the server, for readers of pg_stat_activity. */
-export const applicationName = `kmx-services ${hostname()} ${process.pid}`.slice(0, 63);
+/**
+ * The name of this process's connections on the server, for readers of pg_stat_activity, and among the processes that
+ * share it: hosts of containers may have one name, and each process there the same number.
+ */
+export const applicationName = `kmx-services ${hostname().slice(0, 30)} ${process.pid} ${randomBytes(3).toString('hex')}`;
 
 // Regardless of the server's configuration: values are parsed in these formats, and the locking rules rely on this isolation level.
 const sessionOptions =

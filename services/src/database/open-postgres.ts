@@ -32,8 +32,8 @@ async function checkServer(database: Kysely<Database>, poolSize: number, logger:
 }
 
 /**
- * Opens a PostgreSQL database: `shared` beside other services of the site, `sole` for a command that changes what they
- * keep in memory. Throws an error with the remedy when that is impossible. `onLost` is called when another process took
+ * Opens a PostgreSQL database: `shared` beside other services of the site, `sole` for a command that replaces
+ * keys, accounts or all rows. Throws an error with the remedy when that is impossible. `onLost` is called when another process took
  * the database for itself while the server was away.
  */
 export async function openPostgres(

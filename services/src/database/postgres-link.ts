@@ -4,13 +4,16 @@ import { Client, Pool } from 'pg';
 import { createAnnouncements } from './announcements.ts';
 import { applicationName, createClientConfig } from './create-postgres-pool.ts';
 import type { Database } from './database.ts';
-import type { DatabaseLink } from './database-link.ts';
+import { BusyElsewhereError, type DatabaseLink } from './database-link.ts';
 import { createLocalLink } from './local-link.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import { describeHolders, type LockMode, tryLock, waitForLock } from './session-lock.ts';
 
 const retryMs = 500;
 const heartbeatMs = 10_000;
+/** How long an answer may take that needs no wait; a server that is gone gives none. */
+const answerMs = 5_000;
+const statementTimedOut = '57014';
 /** Each kind of exclusive work needs one while it runs or waits. */
 export const workConnections = 3;
 
@@ -24,7 +27,7 @@ export interface PostgresLink extends DatabaseLink {
 
 /** Connections beside those of the statements: work that waits for its turn must not take theirs. */
 function createWorkPool(settings: PostgresSettings): Pool {
-  const pool = new Pool({ ...createClientConfig(settings), query_timeout: 0, max: workConnections });
+  const pool = new Pool({ ...createClientConfig(settings), max: workConnections });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -86,12 +89,18 @@ export async function linkPostgres(
     let isBroken = true;
     try {
       await client.query(`select set_config('statement_timeout', $1, false)`, [String(patienceMs)]);
-      await client.query(`select pg_advisory_lock(${key})`, [name]);
+      // Ended by the server, or here when that is gone.
+      const lock = { text: `select pg_advisory_lock(${key})`, values: [name], query_timeout: patienceMs + answerMs };
+      await client.query(lock).catch((error: unknown) => {
+        const isBusy = error instanceof Error && 'code' in error && error.code === statementTimedOut;
+        throw isBusy ? new BusyElsewhereError(`another process is still at work: ${name}`, { cause: error }) : error;
+      });
       try {
         return await work();
       } finally {
         // A connection that broke has given the lock back; whether the work was done is for the caller to say.
-        await client.query(`select pg_advisory_unlock(${key})`, [name]).then(
+        const unlock = { text: `select pg_advisory_unlock(${key})`, values: [name], query_timeout: answerMs };
+        await client.query(unlock).then(
           () => {
             isBroken = false;
           },

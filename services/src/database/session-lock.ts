@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** Services work beside one another, a command that changes what they keep in memory works alone. */
+/** Services work beside one another; a command that replaces keys, accounts or all rows works alone. */
 export type LockMode = 'shared' | 'sole';
 
 const retryMs = 500;

@@ -58,7 +58,6 @@ export async function registerIdentity(
   // A rule with wrong parameters stops the start here instead of the first visitor who chooses a password.
   evaluatePolicies('', configuration.passwordPolicies, { others: {}, isTaken: false });
   const secrets = await loadSecrets(database, configuration.identitySecret);
-  await purgeExpiredArtifacts(identityDatabase);
   const passwords = await createPasswordQueue();
   const factorSeal = createFactorSeal(secrets.factorSecrets, configuration.identitySecret);
   const unreadable = await sealStoredSecrets(identityDatabase, factorSeal);

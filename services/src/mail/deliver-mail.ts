@@ -12,7 +12,8 @@ const leaseMs = 5 * 60_000;
 export interface MailDelivery {
   /** Sends due mails; a failed one is retried eight times over about two hours. */
   readonly deliverDue: () => Promise<void>;
-  readonly close: () => void;
+  /** Resolves when no mail is being sent. */
+  readonly close: () => Promise<void>;
 }
 
 type Message = MailTables['mail_message'];
@@ -90,8 +91,9 @@ export function createMailDelivery(
   }
 
   let running: Promise<void> | null = null;
+  let isClosed = false;
   const deliverAll = async (): Promise<void> => {
-    for (let count = 0; count < mailsPerRound; count += 1) {
+    for (let count = 0; count < mailsPerRound && !isClosed; count += 1) {
       const message = await claimNext(database, new Date());
       if (message === undefined) return;
       await deliver(message);
@@ -104,6 +106,11 @@ export function createMailDelivery(
       });
       return running;
     },
-    close: () => transport.close(),
+    close: async () => {
+      isClosed = true;
+      // A mail that was sent and not noted would be sent again by another process.
+      await running?.catch(() => {});
+      transport.close();
+    },
   };
 }

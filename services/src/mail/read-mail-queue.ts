@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { QueueLoad } from '../watching/watch-queues.ts';
+import { mapQueueLoad, type QueueLoad } from '../watching/watch-queues.ts';
 import type { MailDatabase } from './mail-database.ts';
 
 /** Mails that wait for the mail server; without one there are none, since none is going to be sent. */
 export async function readMailQueue(database: MailDatabase): Promise<QueueLoad> {
-  const { waiting, oldest } = await database
+  const row = await database
     .selectFrom('mail_message')
     .select(({ fn }) => [fn.countAll<string>().as('waiting'), sql<Date | null>`min(created_at)`.as('oldest')])
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow();
-  return { waiting: Number(waiting), oldestSeconds: oldest === null ? 0 : (Date.now() - oldest.getTime()) / 1000 };
+  return mapQueueLoad(row);
 }

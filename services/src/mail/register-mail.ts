@@ -36,6 +36,6 @@ export async function registerMail(
   const timer = setInterval(deliver, deliveryMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    delivery.close();
+    await delivery.close();
   });
 }

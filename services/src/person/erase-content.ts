@@ -31,6 +31,12 @@ async function renameAuthor(database: PersonDatabase, id: string): Promise<numbe
       where ${sql.ref(column)} = ${id} returning 1`.execute(database);
     changes += rows.length;
   }
+  // A planned publication writes its author down when it is due.
+  await sql`update content_version set data = jsonb_set(data, '{rawPayload,author}', to_jsonb(${other}::text))
+    where data -> 'rawPayload' ->> 'author' = ${id}`.execute(database);
+  // Messages that nobody has taken yet say who made the change.
+  await sql`update content_event set body = replace(body, ${JSON.stringify(id)}, ${JSON.stringify(other)})
+    where strpos(body, ${JSON.stringify(id)}) > 0`.execute(database);
   // What was deleted is kept with its authors within.
   await sql`update content_deleted set versions = replace(versions::text, ${JSON.stringify(id)}, ${JSON.stringify(other)})::jsonb
     where strpos(versions::text, ${JSON.stringify(id)}) > 0`.execute(database);

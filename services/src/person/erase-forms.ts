@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { emailLinkPathPrefix } from '../identity/realm/realm.ts';
 import type { Counts } from './erase-identity.ts';
-import { isOneOf, type Person, type PersonDatabase } from './find-person.ts';
+import { isAddressOf, type Person, type PersonDatabase } from './find-person.ts';
 import { createMentions } from './mentions.ts';
 import { removeMentions, writtenTexts } from './remove-mentions.ts';
 
@@ -16,7 +16,7 @@ export async function eraseFromForms(
   await sql`delete from form_submission where id = any(${ids}::text[])`.execute(database);
   const subscriptions = await database
     .deleteFrom('form_subscription')
-    .where(isOneOf('email', emails))
+    .where(isAddressOf('email', emails))
     .returning('id')
     .execute();
   return {
@@ -38,8 +38,8 @@ export async function eraseFromMails(database: PersonDatabase, person: Person): 
   const found = await database
     .selectFrom('mail_message')
     .select(['id', ...columns])
-    .where(sql<boolean>`(${isOneOf('recipient', emails)} or ${mayRepeat})`)
-    .select(isOneOf('recipient', emails).as('isToPerson'))
+    .where(sql<boolean>`(${isAddressOf('recipient', emails)} or ${mayRepeat})`)
+    .select(isAddressOf('recipient', emails).as('isToPerson'))
     .execute();
   const gone = found.filter((mail) => mail.isToPerson || columns.some((column) => copies.isIn(mail[column])));
   const ids = gone.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { revokeAccountArtifacts } from '../identity/realm/artifact-adapter.ts';
 import type { Person, PersonDatabase } from './find-person.ts';
-import { isOneOf } from './find-person.ts';
+import { isAddressOf } from './find-person.ts';
 
 /** How many of each kind, by the words that a person reads. */
 export type Counts = Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export async function eraseFromIdentity(
 ): Promise<{ readonly counts: Counts; readonly sids: readonly (string | undefined)[] }> {
   const waiting = await database
     .deleteFrom('identity_email_change')
-    .where((where) => where.or([isOneOf('email', emails), where('account_id', '=', accountId ?? '')]))
+    .where((where) => where.or([isAddressOf('email', emails), where('account_id', '=', accountId ?? '')]))
     .returning('account_id')
     .execute();
   for (const { account_id } of waiting)

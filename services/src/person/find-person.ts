@@ -54,7 +54,7 @@ async function findProfile(database: PersonDatabase, account: StoredAccount | un
 }
 
 /** The condition that a column is one of some addresses, however it was typed. */
-export const isOneOf = (column: string, emails: readonly string[]) =>
+export const isAddressOf = (column: string, emails: readonly string[]) =>
   sql<boolean>`lower(trim(${sql.raw(column)})) = any(${[...emails]}::text[])`;
 
 /** Submissions that name one of the addresses as their sender's; those without an address are nobody's. */
@@ -62,7 +62,7 @@ const listSubmissions = (database: PersonDatabase, emails: readonly string[]) =>
   database
     .selectFrom('form_submission')
     .selectAll()
-    .where(isOneOf("field_values::jsonb ->> 'email'", emails))
+    .where(isAddressOf("field_values::jsonb ->> 'email'", emails))
     .orderBy('created_at')
     .execute();
 
@@ -121,7 +121,7 @@ export async function isKnown(database: PersonDatabase, person: Person): Promise
     ['mail_message', 'recipient'],
     ['identity_email_change', 'email'],
   ] as const) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} where ${isOneOf(column, emails)} limit 1`.execute(
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${isAddressOf(column, emails)} limit 1`.execute(
       database,
     );
     if (rows.length > 0) return true;

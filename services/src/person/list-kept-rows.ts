@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOneOf, type Person, type PersonDatabase } from './find-person.ts';
+import { isAddressOf, type Person, type PersonDatabase } from './find-person.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ function listIdentityPlaces({ emails, accountId }: Person): readonly Place[] {
     [
       'identity_email_change',
       'account or e-mail address',
-      sql`select email, created_at, expires_at from identity_email_change where ${isOwn} or ${isOneOf('email', emails)}`,
+      sql`select email, created_at, expires_at from identity_email_change where ${isOwn} or ${isAddressOf('email', emails)}`,
     ],
   ];
 }
@@ -109,14 +109,14 @@ function listOtherPlaces({ emails, submissions, authorIds, authorNames }: Person
       'form_subscription',
       'e-mail address',
       sql`select topic, email, state, language, created_at, changed_at from form_subscription
-        where ${isOneOf('email', emails)}`,
+        where ${isAddressOf('email', emails)}`,
     ],
     [
       'mail',
       'mail_message',
       'recipient',
       sql`select recipient, subject, text_body, language, state, created_at from mail_message
-        where ${isOneOf('recipient', emails)} order by created_at`,
+        where ${isAddressOf('recipient', emails)} order by created_at`,
     ],
     [
       'uploads',

@@ -45,7 +45,7 @@ export async function openMemorySearch({ database, logger }: ServiceContext): Pr
     await refresh().catch(logFailure);
     refreshedAt = performance.now();
   };
-  // Other processes and migrations change content too, so the tables are also queried.
+  // The catalogue tells of no change, so the tables are also queried.
   const timer = setInterval(() => {
     if (gathering === undefined) refresh().catch(logFailure);
   }, refreshMs).unref();

@@ -8,6 +8,7 @@ import { guardDocuments } from '../graphql/guard-documents.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
 import { clientId, oauthPath } from '../identity/realm/realm.ts';
 import { loadSecrets } from '../identity/realm/secrets.ts';
+import { schedulePurge } from '../retention/schedule-purge.ts';
 import { sampleAccounts } from '../sample/sample-accounts.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadFileKey } from '../uploads/load-file-key.ts';
@@ -31,6 +32,7 @@ const path = '/service-desk/graphql';
 const bodyLimitBytes = 128 * 1024;
 const maxTokens = 2000;
 const finishMs = 5_000;
+const countsMs = 3_600_000;
 
 async function createVerifier({ configuration, database }: ServiceContext): Promise<VerifyToken> {
   const { publicOrigin, serviceDesk } = configuration;
@@ -128,8 +130,11 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
   });
   const timer = setInterval(() => {
     finishChanges(desk).catch((error: unknown) => logger.error({ err: error }, 'changes could not be finished'));
-    purgeWriteCounts(desk.database).catch(() => {});
   }, finishMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
+  schedulePurge(app, logger, {
+    ...{ name: 'counts of changes', everyMs: countsMs },
+    run: () => purgeWriteCounts(desk.database),
+  });
   registerDownloadFiles(app, desk.downloads, desk.fileKey);
 }

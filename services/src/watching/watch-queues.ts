@@ -11,6 +11,12 @@ export interface QueueLoad {
   readonly oldestSeconds?: number;
 }
 
+/** The load of a queue in a table, from its count and the time of its oldest row. */
+export function mapQueueLoad(row: { readonly waiting: string; readonly oldest: Date | null }): QueueLoad {
+  const oldestSeconds = row.oldest === null ? 0 : (Date.now() - row.oldest.getTime()) / 1000;
+  return { waiting: Number(row.waiting), oldestSeconds };
+}
+
 export type ReadQueue = () => QueueLoad | Promise<QueueLoad>;
 
 /** Adds what waits to the metrics; returns how a service names a queue of its own. */

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
+import { daysAgo } from '../../retention/days-ago.ts';
 import { keptDays } from '../history/keep-deleted.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
 import type { ContentTables } from '../store/content-tables.ts';
@@ -24,7 +25,7 @@ type Selection<Output> = SelectQueryBuilder<ContentTables, 'content_deleted', Ou
 
 function filterDeleted<Output>(selection: Selection<Output>, { model, entry }: DeletedQuery): Selection<Output> {
   return selection
-    .where('deleted_at', '>=', new Date(Date.now() - keptDays * dayMs))
+    .where('deleted_at', '>=', daysAgo(keptDays))
     .$if(model !== undefined, (part) => part.where('model', '=', model ?? ''))
     .$if(entry !== undefined, (part) => part.where('entry_id', '=', entry ?? ''));
 }

@@ -22,10 +22,10 @@ export interface PublishingContext {
   readonly database: ContentDatabase;
   /**
    * Runs one write after the other, of all processes, because uniqueness is checked before it is written; afterwards
-   * the index over the tables holds the entries that `work` names.
+   * the store has forgotten what was known of the entries that `work` names.
    */
   readonly write: <Result>(work: () => Promise<WriteResult<Result>>) => Promise<Result>;
-  /** Runs work of the schedule while no other process does; the index holds what they have done. */
+  /** Runs work of the schedule while no other process does; the store knows what they have done. */
   readonly schedule: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Ends it: changes by other processes are no longer followed. */
   readonly stop: () => void;
@@ -69,10 +69,7 @@ export function createPublishingContext(
     clearTimeout(timer);
     timer = undefined;
     catchingUp = catchingUp.catch(() => {}).then(readChanges);
-    catchingUp.catch(() => {
-      isUncertain = true;
-      catchUpAfter(repairPollMs);
-    });
+    catchingUp.catch(readAllLater);
     return catchingUp;
   }
 
@@ -87,11 +84,14 @@ export function createPublishingContext(
     catchUpAfter(gatheringMs);
   });
 
-  // Whether a transaction was done whose end got lost on the way, only the tables know when the server is back.
-  function noteFailure(error: unknown): void {
-    if (isUncertain || !isLostConnection(error)) return;
+  function readAllLater(): void {
     isUncertain = true;
     catchUpAfter(repairPollMs);
+  }
+
+  // Whether a transaction was done whose end got lost on the way, only the tables know when the server is back.
+  function noteFailure(error: unknown): void {
+    if (!isUncertain && isLostConnection(error)) readAllLater();
   }
 
   function inTurn<Result>(queue: WriteQueue, work: () => Promise<Result>): Promise<Result> {
@@ -108,7 +108,8 @@ export function createPublishingContext(
       inTurn('content', async () => {
         try {
           const { result, changed } = await pace(work);
-          await base.store.reload(...changed);
+          // It is done, whatever becomes of what is known of it here.
+          await base.store.reload(...changed).catch(readAllLater);
           if (changed.length > 0) onChanged(changed);
           return result;
         } catch (error) {

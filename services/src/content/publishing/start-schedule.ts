@@ -1,5 +1,6 @@
 import { isLostConnection } from '@kmx/server-kit/postgres/is-lost-connection.ts';
 import type { Logger } from 'pino';
+import { BusyElsewhereError } from '../../database/database-link.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listOpenReleases, runDueReleases } from './run-due-releases.ts';
 
@@ -38,8 +39,9 @@ export function startSchedule(context: PublishingContext, logger: Logger): Sched
         await plan(0);
       } while (isWoken && !isStopped);
     } catch (error) {
-      // The pool reports a database that is away; everything due is done when it is back.
-      if (!isLostConnection(error)) logger.error({ err: error }, 'a scheduled release could not be done');
+      // The pool reports a database that is away; everything due is done when it is back, or by the process that is at it.
+      const isExpected = isLostConnection(error) || error instanceof BusyElsewhereError;
+      if (!isExpected) logger.error({ err: error }, 'a scheduled release could not be done');
       clearTimeout(timer);
       if (!isStopped) timer = setTimeout(wake, pauseAfterFailureMs).unref();
     }

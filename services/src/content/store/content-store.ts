@@ -8,6 +8,7 @@ import { type EntrySet, type EntrySource, readEntries } from './entry-set.ts';
 /** Up to so many entries a model is searched in memory, by the filters themselves; of more, the database chooses first. */
 const smallModel = 500;
 const documentsPerBatch = 200;
+const plannedModel = 'ScheduledOperation';
 
 /**
  * The entries in the content tables: as many as there is room for are kept in memory, others are read when they are asked
@@ -72,7 +73,8 @@ export function createContentStore(database: ContentDatabase, small = smallModel
     const known = new Map(documents.map(({ id, model }) => [id, model]));
     cache.forget(ids);
     const models = await findModels(ids, known);
-    if (models === null) lists.forgetAll();
+    // Lists of any model may ask what is planned.
+    if (models === null || models.has(plannedModel)) lists.forgetAll();
     else for (const model of models) lists.forget(model);
   }
 

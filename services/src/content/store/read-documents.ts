@@ -8,10 +8,10 @@ export interface ReadDocument {
   readonly size: number;
 }
 
-/** The entries to read; all of them, in both stages, when nothing is named. */
+/** The entries to read. */
 interface Wanted {
-  readonly ids?: readonly string[];
-  readonly stage?: Stage;
+  readonly ids: readonly string[];
+  readonly stage: Stage;
 }
 
 function selectRows(database: ContentDatabase, { ids, stage }: Wanted) {
@@ -33,8 +33,8 @@ function selectRows(database: ContentDatabase, { ids, stage }: Wanted) {
       ])
       // As text, whose length tells how much of the cache the entry takes.
       .select(sql<string>`content_version.data::text`.as('text'))
-      .$if(ids !== undefined, (part) => part.where('content_entry.id', 'in', [...(ids ?? [])]))
-      .$if(stage !== undefined, (part) => part.where('content_version.stage', '=', stage ?? 'DRAFT'))
+      .where('content_entry.id', 'in', [...ids])
+      .where('content_version.stage', '=', stage)
       .orderBy('content_entry.created_at')
       .orderBy('content_entry.id')
       .orderBy('content_version.locale')
@@ -69,8 +69,8 @@ function mapDocument(rows: readonly Row[]): readonly ReadDocument[] {
 }
 
 /** Reads entries from the tables, in the order in which they were created; those without base document are left out. */
-export async function readDocuments(database: ContentDatabase, wanted: Wanted = {}): Promise<readonly ReadDocument[]> {
-  if (wanted.ids?.length === 0) return [];
+export async function readDocuments(database: ContentDatabase, wanted: Wanted): Promise<readonly ReadDocument[]> {
+  if (wanted.ids.length === 0) return [];
   const rows = await selectRows(database, wanted);
-  return [...Map.groupBy(rows, (row) => `${row.stage} ${row.id}`).values()].flatMap(mapDocument);
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(mapDocument);
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isUiLanguage, type UiLanguage } from '@kmx/shared-contracts/locale.ts';
+import { daysAgo } from '../../retention/days-ago.ts';
 import type { IdentityDatabase, LinkPurpose, LinkState } from '../realm/identity-database.ts';
 
 /** Why a link does not work; `unknown` covers mistyped ones and those forgotten long ago. */
@@ -83,6 +84,5 @@ export async function takeLink(database: IdentityDatabase, purpose: LinkPurpose,
 }
 
 export async function purgeOldLinks(database: IdentityDatabase): Promise<void> {
-  const limit = new Date(Date.now() - explainedDays * 86_400_000);
-  await database.deleteFrom('identity_link').where('expires_at', '<', limit).execute();
+  await database.deleteFrom('identity_link').where('expires_at', '<', daysAgo(explainedDays)).execute();
 }

@@ -1,3 +1,4 @@
+import { daysAgo } from '../../retention/days-ago.ts';
 import type { IdentityDatabase, IdentityTables } from '../realm/identity-database.ts';
 import { emailLinkHours } from '../realm/realm.ts';
 import { createLink, endLinks } from './account-links.ts';
@@ -45,6 +46,5 @@ export async function withdrawEmailChange(database: IdentityDatabase, accountId:
 }
 
 export async function purgeOldEmailChanges(database: IdentityDatabase): Promise<void> {
-  const limit = new Date(Date.now() - keptDays * 86_400_000);
-  await database.deleteFrom('identity_email_change').where('expires_at', '<', limit).execute();
+  await database.deleteFrom('identity_email_change').where('expires_at', '<', daysAgo(keptDays)).execute();
 }

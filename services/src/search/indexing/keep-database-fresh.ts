@@ -6,8 +6,8 @@ import type { SearchDatabase } from '../search-tables.ts';
 import { type CreateSources, takeIndexTurn } from './index-turn.ts';
 import { settleIndex } from './settle-index.ts';
 
-/** How long a change may wait of which this process was not notified. */
-const pollMs = 1000;
+/** How long a change may wait of which no process is notified: imports of the catalogue, and what follows an outage. */
+const pollMs = 10_000;
 /** A turn is followed by a rest half as long, so that visitors get their share of processor and database. */
 const restShare = 0.5;
 const progressMs = 15_000;

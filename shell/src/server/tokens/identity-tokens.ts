@@ -1,6 +1,15 @@
 import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type FetchImplementation,
+  type JWTPayload,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose';
 import * as v from 'valibot';
+import { createCallHeaders } from '../backends/calls/call-headers.ts';
 import { UpstreamError } from '../backends/calls/upstream-error.ts';
 import type { Configuration } from '../configuration.ts';
 import type { ToldSessions } from './tell-ended-sessions.ts';
@@ -26,6 +35,19 @@ const logoutSchema = v.object({
   nonce: v.optional(v.undefined()),
 });
 
+const fetchKeys: FetchImplementation = (url, { headers, ...init }) =>
+  fetch(url, { ...init, headers: { ...Object.fromEntries(headers), ...createCallHeaders(url) } });
+
+/** Whether an error of the library says nothing about the token: keys that did not come, or that nobody can read. */
+function isAboutKeys(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return true;
+  return (
+    error.code === errors.JOSEError.code ||
+    error.code === errors.JWKSTimeout.code ||
+    error.code === errors.JWKSInvalid.code
+  );
+}
+
 /** Verifies tokens with the published keys of the identity service, which are cached and reloaded when a token uses a new one. */
 export function createIdentityTokens(
   configuration: Pick<Configuration, 'AUTH_BASE_URL' | 'AUTH_CLIENT_ID' | 'IDENTITY_ORIGIN' | 'PUBLIC_ORIGIN'>,
@@ -37,6 +59,7 @@ export function createIdentityTokens(
   const keys = createRemoteJWKSet(new URL(`${base.pathname}/${realm}/connect/jwk_uri`, base), {
     timeoutDuration: keyDeadlineMs,
     headers: { 'x-forwarded-host': publicOrigin.host, 'x-forwarded-proto': publicOrigin.protocol.slice(0, -1) },
+    [customFetch]: fetchKeys,
   });
   const issuer = new URL(`${new URL(AUTH_BASE_URL, PUBLIC_ORIGIN).href}/${realm}`).href;
 
@@ -51,7 +74,7 @@ export function createIdentityTokens(
       });
       return payload;
     } catch (error) {
-      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
+      if (isAboutKeys(error)) {
         throw new UpstreamError(502, 'the keys of identity cannot be had', true, { cause: error });
       }
       return null;
