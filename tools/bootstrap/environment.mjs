@@ -29,6 +29,11 @@ export function resolveEnvironment() {
   const releasesDirectory = resolve(process.env.RELEASES_DIR || '.releases');
   const { editorPassword, ...secrets } = loadSecrets(dataDirectory);
   const releaseKeys = loadReleaseKeys(dataDirectory, process.env);
+  for (const name of ['SERVICES_HOST', 'SERVICES_TLS_CERT', 'SERVICES_TLS_CERT_FILE']) {
+    // The shell that is started with them asks for them at 127.0.0.1, without TLS.
+    if (process.env[name])
+      throw new Error(`${name} is for services that are started by themselves: node services/src/start.ts`);
+  }
   const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
   const publicOrigin = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
   const isLocal = !URL.canParse(publicOrigin) || isLocalOrigin(publicOrigin);

@@ -28,6 +28,9 @@ async function waitForStatus(url: string, status: number, seconds: number): Prom
 const tryToWrite = (file: string) =>
   `import { writeFileSync } from 'node:fs'; try { writeFileSync('${file}', 'x'); console.log('written'); } catch (error) { console.log(error.code); }`;
 
+const createHelp = (command: string) =>
+  `import { spawnSync } from 'node:child_process'; console.log(spawnSync(process.execPath, ['services/src/${command}', 'help'], { encoding: 'utf8' }).stdout);`;
+
 function checkConfinement(name: string, container: Container, expect: Expect): void {
   const written = ['/app/x', '/etc/x', '/usr/bin/x'].map((file) => container.evaluate(tryToWrite(file)).output);
   expect(
@@ -86,6 +89,10 @@ export async function checkRunning(site: Site, runtime: readonly string[], expec
     if (!areReady) console.log(services.readLog());
     expect(services.checkHealth(`${site.servicesOrigin}/healthz`), 'services: healthy, by the program of the image');
     checkConfinement('services', services, expect);
+    // The commands of operators are in the image, with all that they import.
+    const commands = ['accounts/main.ts', 'backup/backup-command.ts', 'keys/main.ts', 'person/main.ts'];
+    const missing = commands.filter((command) => !services.evaluate(createHelp(command)).output.includes('Usage'));
+    expect(missing.length === 0, `services: its commands say what they do (${missing.join(', ') || 'all'})`);
 
     const shellStartedAt = performance.now();
     const shell = start(site.shell);

@@ -54,6 +54,7 @@ export async function prepareSite(folder: string): Promise<Site> {
     CMS_DRAFT_TOKEN: createSecret(),
     CONTENT_WEBHOOK_SECRET: createSecret(),
     FORMS_TOKEN: createSecret(),
+    SERVICES_SECRET: createSecret(),
     IDENTITY_SECRET: createSecret(),
     EDITOR_SECRET: createSecret(),
     EDITOR_PASSWORD_HASH: createEditorPasswordHash(),
@@ -63,7 +64,7 @@ export async function prepareSite(folder: string): Promise<Site> {
   const both = { PUBLIC_ORIGIN: `https://${host}`, SHUTDOWN_DELAY_MS: String(shutdownDelayMs) };
   const pick = (...names: readonly string[]) =>
     Object.fromEntries(Object.entries(shared).filter(([name]) => names.includes(name.replace(/_FILE$/, ''))));
-  const tokens = ['CMS_TOKEN', 'CMS_DRAFT_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'FORMS_TOKEN'];
+  const tokens = ['CMS_TOKEN', 'CMS_DRAFT_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'FORMS_TOKEN', 'SERVICES_SECRET'];
   const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
   const secrets = { [`${secretsFolder}:ro`]: path.join(folder, 'shared') };
   return {

@@ -8,7 +8,7 @@ const usage = `Usage: npm run prune [-- --yes] [--keep 5] [--days 30]
 
   --keep  how many versions of each unit stay for going back
   --days  for how long what was in use or was built stays
-  Environment: RELEASES_DIR (.releases), RELEASE_PUBLIC_KEYS of all units, DATA_DIR (.data), LOGS_KEPT_DAYS.
+  Environment: RELEASES_DIR (.releases) or RELEASES_DATABASE_URL with S3_..., RELEASE_PUBLIC_KEYS of all units, DATA_DIR (.data), LOGS_KEPT_DAYS.
   Exit codes: 0 done, 1 failed, 2 usage.`;
 
 const options = {

@@ -35,7 +35,7 @@ export async function pruneAll(
     const releases = await explainReleases(registry, reports, rule);
     const places = {
       dataDirectory: path.resolve(environment['DATA_DIR'] || '.data'),
-      // A registry in a database sets nothing aside.
+      // What a registry in a database has set aside stays there; only a folder is looked through.
       releasesDirectory: place.kind === 'folder' ? path.resolve(place.directory) : null,
     };
     const logsMs = parseLogRule(environment).keptMs;

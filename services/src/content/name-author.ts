@@ -19,6 +19,11 @@ function readName(headers: IncomingHttpHeaders): string | null {
   }
 }
 
+/** Id of the User entry of a person who is known by name alone. */
+export function createAuthorId(name: string): string {
+  return `user-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+}
+
 /**
  * Id of the User entry for the person in `x-author` (percent-encoded), created if new; null without a readable name and
  * for tokens that may not name a person.
@@ -30,7 +35,7 @@ export async function findAuthor(
 ): Promise<string | null> {
   const name = mayNameAuthors ? readName(headers) : null;
   if (name === null) return null;
-  const id = `user-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+  const id = createAuthorId(name);
   if ((await store.find('User', 'DRAFT', id)) === undefined) {
     await write(async () => {
       await createSystemEntry(database, 'User', { name, kind: 'MEMBER', isActive: true }, id);

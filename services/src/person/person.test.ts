@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedError } from '../commands/command-errors.ts';
+import { createAuthorId } from '../content/name-author.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createTestObjects } from '../service-desk/authorization/test-objects.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
@@ -25,7 +26,7 @@ const person = { email, firstName: 'Zdenka', lastName: 'Quillfeather' };
 const name = 'Zdenka Quillfeather';
 /** What must be nowhere afterwards; the number in each form in which it was written. */
 const numbers = ['+41 44 555 17 23', '+41445551723', '0041 44 555 17 23'];
-const traces = [email, `new.${email}`, 'Quillfeather', ...numbers, 'face-of-quill'];
+const traces = [email, `new.${email}`, 'Quillfeather', ...numbers, 'face-of-quill', createAuthorId(name)];
 const telephone = '+41 44 555 17 23';
 const request = { email, authorNames: [name], reason: 'case 4711', isPreview: false };
 const [, ben, , dora] = sampleAccounts;
@@ -112,6 +113,9 @@ async function leaveTraces(): Promise<void> {
     message: `Please answer ${email} too.`,
   });
   await people.edit(name, 'mutation { createPage(data: { slug: "quills", title: "Quills" }) { id } }');
+  // What is planned and what is not delivered yet name the author too.
+  const planned = `mutation { schedulePublishPage(where: { id: "page-home" }, releaseAt: "2099-01-01T00:00:00Z") { id } }`;
+  await people.edit(name, planned);
 }
 
 const readTexts = (folder: string): readonly string[] =>
@@ -161,7 +165,7 @@ describe('a person', () => {
       'form_submission by e-mail address': 2,
       'form_subscription by e-mail address': 1,
       'upload_file by forms, tickets and comments': 3,
-      'content_log by --author': 1,
+      'content_log by --author': 2,
     });
     const { rows } = await sql<{ password_hash: string; secret: string }>`
       select password_hash, secret from identity_account join identity_second_factor on account_id = id

@@ -33,8 +33,11 @@ interface Base {
 const basesByContext = new WeakMap<UrlContext, Map<Site, Base>>();
 
 function resolveBase(site: Site, context: UrlContext): Base {
-  const bases = basesByContext.get(context) ?? new Map<Site, Base>();
-  basesByContext.set(context, bases);
+  let bases = basesByContext.get(context);
+  if (bases === undefined) {
+    bases = new Map();
+    basesByContext.set(context, bases);
+  }
   const known = bases.get(site);
   if (known !== undefined) return known;
   const { domain, slug } = resolveAddressing(site, context);

@@ -19,6 +19,6 @@ const logger = pino({ level: 'error' });
 const database =
   configuration.postgres === null
     ? await openDatabase(path.join(configuration.dataDirectory, 'postgres'))
-    : await openPostgres(configuration.postgres, logger, () => process.exit(1));
+    : await openPostgres(configuration.postgres, 'shared', logger, () => process.exit(1));
 const app = await createServices({ configuration, database, logger }, [registerCatalogue]);
 await app.listen({ host: '127.0.0.1', port: Number(port) });

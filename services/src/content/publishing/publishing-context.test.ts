@@ -5,12 +5,16 @@ import { createPublishingContext, type PublishingContext } from './publishing-co
 const lost = new Error('Connection terminated unexpectedly');
 
 let reloadAll: Mock<() => Promise<void>>;
+let reload: Mock<(...ids: readonly string[]) => Promise<void>>;
+let told: (readonly string[])[];
 let publishing: PublishingContext;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   reloadAll = vi.fn(() => Promise.resolve());
-  const store = { reload: () => Promise.resolve(), reloadAll } as unknown as ContentStore;
-  publishing = createPublishingContext({ store } as unknown as PublishingContext, {}, () => {});
+  reload = vi.fn<(...ids: readonly string[]) => Promise<void>>(() => Promise.resolve());
+  told = [];
+  const store = { reload, reloadAll } as unknown as ContentStore;
+  publishing = createPublishingContext({ store } as unknown as PublishingContext, {}, (ids) => told.push(ids));
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -30,6 +34,15 @@ describe('a write whose end got lost with the connection to the database', () =>
     reloadAll.mockImplementation(() => Promise.resolve(void order.push('index')));
     await publishing.write(() => Promise.resolve({ result: order.push('write'), changed: [] }));
     expect(order).toEqual(['index', 'write']);
+  });
+
+  it('is done although what was known of it could not be forgotten: all is read anew, and others are told', async () => {
+    const refused = Object.assign(new Error('too many clients'), { severity: 'FATAL', code: '53300' });
+    reload.mockImplementation((...ids: readonly string[]) => (ids.length === 0 ? Promise.resolve() : Promise.reject(refused)));
+    expect(await publishing.write(() => Promise.resolve({ result: 'done', changed: ['one'] }))).toBe('done');
+    expect(told).toEqual([['one']]);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(reloadAll).toHaveBeenCalledTimes(1);
   });
 
   it('is not looked up when the server itself has refused it', async () => {

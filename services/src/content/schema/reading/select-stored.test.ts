@@ -236,4 +236,29 @@ describe('HY-20 HY-42 a list chosen and counted by the database is the list that
       if (editor) await expectSame(query, editor, 'DRAFT');
     }
   }, 120_000);
+
+  it('HY-71 of what is planned, also when more has been planned since', async () => {
+    const [, editor] = builtIn;
+    if (editor === undefined) throw new Error('There is no token of editors');
+    const planned = '{ pages(where: { scheduledIn_some: { status: PENDING } }, orderBy: slug_ASC) { slug } }';
+    const listIds = async () => {
+      const rows = await database
+        .selectFrom('content_entry')
+        .select('id')
+        .where('model', 'like', 'Scheduled%')
+        .execute();
+      return rows.map(({ id }) => id);
+    };
+    await expectSame(planned, editor, 'DRAFT');
+    const before = await listIds();
+    await content.askDraft(
+      'mutation { schedulePublishPage(where: { id: "page-company" }, releaseAt: "2099-01-01T00:00:00Z") { id } }',
+    );
+    // As a write reports it: the release and its operation, not the page.
+    const changed = (await listIds()).filter((id) => !before.includes(id));
+    for (const store of stores) await store.reload(...changed);
+    expect((await ask(stores[1], planned, editor, 'DRAFT')).data).toEqual({
+      pages: [{ slug: 'careers' }, { slug: 'company' }],
+    });
+  });
 });
