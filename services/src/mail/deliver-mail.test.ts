@@ -52,7 +52,7 @@ beforeAll(async () => {
   delivery = createMailDelivery(database, settings, pino({ level: 'silent' }));
 }, 30_000);
 afterAll(async () => {
-  delivery.close();
+  await delivery.close();
   await database.destroy();
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });

@@ -38,7 +38,9 @@ describe('a write whose end got lost with the connection to the database', () =>
 
   it('is done although what was known of it could not be forgotten: all is read anew, and others are told', async () => {
     const refused = Object.assign(new Error('too many clients'), { severity: 'FATAL', code: '53300' });
-    reload.mockImplementation((...ids: readonly string[]) => (ids.length === 0 ? Promise.resolve() : Promise.reject(refused)));
+    reload.mockImplementation((...ids: readonly string[]) =>
+      ids.length === 0 ? Promise.resolve() : Promise.reject(refused),
+    );
     expect(await publishing.write(() => Promise.resolve({ result: 'done', changed: ['one'] }))).toBe('done');
     expect(told).toEqual([['one']]);
     await vi.advanceTimersByTimeAsync(1100);
