@@ -30,6 +30,8 @@ export interface Part {
   /** It inspects the build's output, so the build runs first. */
   readonly isOfBuild?: boolean;
   readonly isInBrowser?: boolean;
+  /** The part during which it runs, when that follows; it gets the processor time which that one leaves. */
+  readonly runsBeside?: string;
   /** It is meaningless for a single part. */
   readonly isOfWholeRun?: boolean;
 }
@@ -68,7 +70,11 @@ export const parts: readonly Part[] = [
   { name: 'build', title: 'build', steps: buildSteps },
   { name: 'budgets', title: 'browser files', steps: browserFileSteps, isOfBuild: true },
   { name: 'same-builds', title: 'same builds', steps: buildCheckSteps, isOfBuild: true },
-  { name: 'unit', title: 'unit tests', steps: unitTestSteps, groups: unitGroups, isInBrowser: true },
+  {
+    ...{ name: 'unit', title: 'unit tests', steps: unitTestSteps, groups: unitGroups, isInBrowser: true },
+    // A journey waits for its browser most of the time, and its limits hold only where it has a processor when it needs one.
+    runsBeside: 'journeys',
+  },
   {
     ...{ name: 'journeys', title: 'journeys', steps: e2eSteps, groups: journeyGroups },
     ...{ isOfBuild: true, isInBrowser: true },

@@ -57,12 +57,19 @@ if (selected.some(({ part }) => part.name === 'other-browsers')) ensureOtherBrow
 if (isAgainstCluster || selected.some(({ part }) => part.name === 'cluster')) ensureClusterServers();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kmx-reports-'));
-const runs: PartRun[] = [];
-for (const { part, extraWords } of selected) {
+async function runPart({ part, extraWords }: SelectedPart, isBeside: boolean): Promise<PartRun> {
   const results: StepResult[] = [];
-  for (const step of part.steps) results.push(await runStep(step, reports, extraWords));
-  runs.push({ part, results });
+  for (const step of part.steps) results.push(await runStep(step, reports, { extraWords, isBeside }));
+  return { part, results };
 }
+
+const started: Promise<PartRun>[] = [];
+for (const [place, each] of selected.entries()) {
+  const isBeside = each.part.runsBeside !== undefined && each.part.runsBeside === selected[place + 1]?.part.name;
+  started.push(runPart(each, isBeside));
+  if (!isBeside) await Promise.all(started);
+}
+const runs = await Promise.all(started);
 rmSync(reports, { recursive: true, force: true });
 
 console.log(['\nSummary', ...renderSummary(runs)].join('\n'));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Outcome, Step, StepResult } from './step.ts';
 
@@ -70,33 +71,49 @@ function readReport(file: string): Pick<StepResult, 'passed' | 'failed' | 'failu
   }
 }
 
-function runProgram(program: string, words: readonly string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(program, words, { stdio: 'inherit', shell: process.platform === 'win32' });
+/** Runs a program to its end; with a `log` it writes there and has only the processor time that others leave. */
+function runProgram(program: string, words: readonly string[], log: string | null): Promise<number> {
+  const output = log === null ? 'inherit' : openSync(log, 'w');
+  return new Promise<number>((resolve) => {
+    const child = spawn(program, words, { stdio: ['inherit', output, output], shell: process.platform === 'win32' });
+    if (log !== null && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code) => resolve(code ?? 1));
-  });
+  }).finally(() => typeof output === 'number' && closeSync(output));
+}
+
+interface StepOptions {
+  /** Further words for the program. */
+  readonly extraWords?: readonly string[];
+  /** Others run at the same time: it leaves them the processor, and prints its output when it ends. */
+  readonly isBeside?: boolean;
 }
 
 /**
  * Runs one step; a step without counts is one test that passed or failed. `reports` is the folder in which steps with
  * counts leave their reports.
  */
-export async function runStep(step: Step, reports: string, extraWords: readonly string[] = []): Promise<StepResult> {
+export async function runStep(
+  step: Step,
+  reports: string,
+  { extraWords = [], isBeside = false }: StepOptions = {},
+): Promise<StepResult> {
   const missing = (step.needs ?? []).find((file) => !existsSync(file));
   const base = { name: step.name, seconds: 0, passed: 0, failed: 0, detail: '', failures: [], files: [] };
   if (missing) return { ...base, state: 'left out', detail: `${missing} does not exist` };
-  console.log(`\n> ${step.name}`);
+  console.log(`\n> ${step.name}${isBeside ? ', beside what follows' : ''}`);
   const report = path.join(reports, `${step.name.replaceAll(/\W+/g, '-')}.json`);
   const [program = '', ...words] = step.command.map((word) =>
     word.replace('{reports}', reports).replace('{report}', report),
   );
+  const log = isBeside ? `${report}.log` : null;
   const startedAt = performance.now();
-  const code = await runProgram(program, [...words, ...extraWords]);
+  const code = await runProgram(program, [...words, ...extraWords], log);
   const seconds = (performance.now() - startedAt) / 1000;
+  if (log !== null) console.log(`\n> ${step.name}, which ran beside others\n${readFileSync(log, 'utf8')}`);
   const counts = step.counts ? readReport(report) : null;
   const { passed, failed } = counts ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const isFailed = code !== 0 || failed > 0;
