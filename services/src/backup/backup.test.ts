@@ -17,6 +17,7 @@ const services = [
   'editor-sessions',
   'forms',
   'identity',
+  'kept-files',
   'mail',
   'search',
   'service-desk',
@@ -90,9 +91,14 @@ afterAll(async () => {
 const folderRegistry = (directory: string) => ({ kind: 'folder', directory }) as const;
 const at = (...names: readonly string[]) => path.join(place, ...names);
 const backUp = (name: string) =>
-  writeBackup(source, { dataDirectory: at('data'), registry: folderRegistry(at('releases')) }, at(name));
+  writeBackup(
+    source,
+    { dataDirectory: at('data'), fileStore: null, registry: folderRegistry(at('releases')) },
+    at(name),
+  );
 const createPlaces = (name: string) => ({
   dataDirectory: at(name, 'data'),
+  fileStore: null,
   registry: folderRegistry(at(name, 'releases')),
 });
 
@@ -164,7 +170,7 @@ describe('promise 9: a backup', () => {
   });
 
   it('is not written where it would be copied itself, beside one under way, or from a folder without a database', async () => {
-    const places = { dataDirectory: at('data'), registry: folderRegistry(at('releases')) };
+    const places = { dataDirectory: at('data'), fileStore: null, registry: folderRegistry(at('releases')) };
     await expect(writeBackup(source, places, at('releases/b'))).rejects.toThrow(/which is in the backup/);
     await expect(writeBackup(source, places, at('data/uploads/b'))).rejects.toThrow(/which is in the backup/);
     mkdirSync(at('fourth.unfinished'));

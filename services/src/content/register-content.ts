@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { createWindowCounter } from '../http/window-counter.ts';
-import { openSharedImageCache } from '../images/open-image-cache.ts';
+import { prepareImageCache } from '../images/open-image-cache.ts';
 import { migrateKeptFiles, openKeptFiles } from '../kept-files/open-kept-files.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -90,13 +90,15 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   await app.register((scope) => registerTranslation(scope, { publishing, token: configuration.contentDraftToken }));
   await migrateKeptFiles(context.database);
   const { files } = openKeptFiles(context.database, configuration, 'content-assets');
-  app.addHook('onClose', () => files.close());
-  const cache = { configuration, logger, name: 'content-assets-cache', limitBytes: assetsCacheBytes };
+  app.addHook('onClose', async () => files.close());
   registerAssetImages(app, {
     ...{ store, logger, uploads: files },
     root: join(import.meta.dirname, '../../assets/images'),
     sign: signAsset,
-    openCache: () => openSharedImageCache(app, cache),
+    openCache: prepareImageCache(app, {
+      ...{ configuration, logger },
+      ...{ name: 'content-assets-cache', limitBytes: assetsCacheBytes },
+    }),
   });
   await app.register((scope) =>
     registerAssetUpload(scope, { publishing, token: configuration.contentDraftToken, files, logger }),

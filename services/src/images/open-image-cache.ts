@@ -35,17 +35,21 @@ interface CacheOptions {
   readonly limitBytes: number;
 }
 
-/** Opens a cache of pictures on this machine, before one of all machines where files are in an object store. */
-export async function openSharedImageCache(
+/**
+ * Prepares a cache of pictures on this machine, before one of all machines where files are in an object store; the
+ * returned function opens it.
+ */
+export function prepareImageCache(
   app: FastifyInstance,
   { configuration: { dataDirectory, fileStore }, logger, name, limitBytes }: CacheOptions,
-): Promise<ImageCache> {
-  const near = await openImageCache(join(dataDirectory, name), limitBytes);
-  if (fileStore === null) return near;
+): () => Promise<ImageCache> {
+  const openNear = () => openImageCache(join(dataDirectory, name), limitBytes);
+  if (fileStore === null) return openNear;
   const quick = openS3ObjectStore(fileStore, { deadlineMs: quickMs, attempts: 1 });
   const patient = openS3ObjectStore(fileStore);
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     for (const store of [quick, patient]) store.close();
   });
-  return joinCaches(near, openObjectImageCache({ prefix: `${name}/`, limitBytes, quick, patient, logger }));
+  const far = openObjectImageCache({ prefix: `${name}/`, limitBytes, quick, patient, logger });
+  return async () => joinCaches(await openNear(), far);
 }

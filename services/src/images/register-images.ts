@@ -8,7 +8,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { createImageLoader, type ImageForm, type ImageLoader } from './create-image-loader.ts';
 import { ImageProblem } from './image-problem.ts';
 import { type ImageRequest, parseImageParameters } from './image-request.ts';
-import { openSharedImageCache } from './open-image-cache.ts';
+import { prepareImageCache } from './open-image-cache.ts';
 import { parsePathDialect } from './parse-path-dialect.ts';
 import { resolveFormat } from './resolve-format.ts';
 import { type ImageSource, resolveSource, resolveUpload } from './resolve-source.ts';
@@ -37,8 +37,8 @@ async function answerImage(request: FastifyRequest, reply: FastifyReply, routes:
   if (!query.success) throw new ImageProblem(400, 'a parameter is given twice');
   const source =
     routes.uploads !== undefined && asked.path.startsWith(uploadsPrefix)
-    ? await resolveUpload(routes.uploads, asked.path.slice(uploadsPrefix.length))
-    : await resolveSource(routes.root, asked.path);
+      ? await resolveUpload(routes.uploads, asked.path.slice(uploadsPrefix.length))
+      : await resolveSource(routes.root, asked.path);
   const image = parseImageParameters(asked.path, { ...asked.parameters, ...query.output });
   const { form, kept, isFinal } = await chooseForm(routes, source, image, request.headers.accept ?? '');
   const etag = `"${form.key}"`;
@@ -104,11 +104,11 @@ export async function registerImages(app: FastifyInstance, context: ServiceConte
   const avif = v.safeParse(v.optional(v.picklist(['true', 'false', '']), 'true'), process.env['IMAGES_AVIF']);
   if (!avif.success) throw new Error('Invalid configuration. IMAGES_AVIF: must be true or false');
   const { logger, configuration, database } = context;
-  const cache = await openSharedImageCache(app, { configuration, logger, name: 'images-cache', limitBytes });
-  const loader = createImageLoader(cache, logger);
+  const openCache = prepareImageCache(app, { configuration, logger, name: 'images-cache', limitBytes });
+  const loader = createImageLoader(await openCache(), logger);
   await migrateKeptFiles(database);
   const { files } = openKeptFiles(database, configuration, 'content-assets');
-  app.addHook('onClose', () => files.close());
+  app.addHook('onClose', async () => files.close());
   app.watchQueue('images', () => ({ waiting: loader.countWaiting().asked }));
   app.watchQueue('images-behind', () => ({ waiting: loader.countWaiting().behind }));
   registerImageRoutes(app, {

@@ -40,5 +40,13 @@ export class FilesAwayError extends Error {
   }
 }
 
+/** A file that the place does not have as it was given, though it answers; only a backup brings it back. */
+export class FileLostError extends FilesAwayError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FileLostError';
+  }
+}
+
 /** Seconds after which a client may try again. */
 export const filesAwaySeconds = 5;

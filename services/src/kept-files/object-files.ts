@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type ObjectStore, ObjectStoreError } from '@kmx/server-kit/objects/object-store.ts';
-import { type FilePart, FilesAwayError, type KeptFiles } from './kept-files.ts';
+import { FileLostError, type FilePart, FilesAwayError, type KeptFiles } from './kept-files.ts';
 import type { KeptFilesDatabase, KeptFilesTables } from './kept-files-database.ts';
 
 /** Bytes of the longest object: whoever reads one holds it in memory until its hash is compared. */
@@ -55,8 +55,8 @@ export function openObjectFiles(database: KeptFilesDatabase, store: ObjectStore,
 
   async function readPiece({ object_key: key, bytes, sha256 }: Piece): Promise<Uint8Array> {
     const content = await callStore(store.get(key, bytes));
-    if (typeof content === 'string') throw new FilesAwayError(`${store.place} has ${key} no more: ${content}`);
-    if (hash(content) !== sha256) throw new FilesAwayError(`${store.place} has other bytes than were put in ${key}`);
+    if (typeof content === 'string') throw new FileLostError(`${store.place} has ${key} no more: ${content}`);
+    if (hash(content) !== sha256) throw new FileLostError(`${store.place} has other bytes than were put in ${key}`);
     return content;
   }
 

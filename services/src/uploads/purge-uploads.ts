@@ -5,7 +5,10 @@ import { unfinishedMs } from './create-upload-server.ts';
 import type { UploadDatabase } from './upload-database.ts';
 
 /** Files of uploads that ended in this moment in another process. */
-async function removeUnknown(database: UploadDatabase, { files }: OpenFiles & { readonly kind: 'objects' }): Promise<void> {
+async function removeUnknown(
+  database: UploadDatabase,
+  { files }: OpenFiles & { readonly kind: 'objects' },
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`select distinct name from kept_piece
     where folder = 'uploads' and not exists (select from upload_file where id = name)`.execute(database);
   for (const { name } of rows) await files.remove(name);

@@ -23,7 +23,7 @@ export async function registerUploads(
   await migrateKeptFiles(database);
   const open = openKeptFiles(database, configuration, 'uploads');
   const { files } = open;
-  app.addHook('onClose', () => files.close());
+  app.addHook('onClose', async () => files.close());
   if (open.kind === 'folder') mkdirSync(open.directory, { recursive: true });
   const server = createUploadServer(uploadDatabase, open, logger);
   const { uploadDays } = configuration.retention;
