@@ -9,8 +9,8 @@ async function removeUnknown(
   database: UploadDatabase,
   { files }: OpenFiles & { readonly kind: 'objects' },
 ): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select distinct name from kept_piece
-    where folder = 'uploads' and not exists (select from upload_file where id = name)`.execute(database);
+  const { rows } = await sql<{ name: string }>`select distinct kept_piece.name from kept_piece
+    where folder = 'uploads' and not exists (select from upload_file where id = kept_piece.name)`.execute(database);
   for (const { name } of rows) await files.remove(name);
   await files.removeLeft();
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestForms } from '../forms/create-test-forms.ts';
 import { type ObjectPlace, startObjectPlace } from '../kept-files/object-place.fixture.ts';
+import { openKeptFiles } from '../kept-files/open-kept-files.ts';
+import { purgeUploads } from './purge-uploads.ts';
 import { createPicture, createUploadClient } from './upload-client.fixture.ts';
+import type { UploadTables } from './upload-database.ts';
 
 describe.each(['a folder', 'an object store'])('an upload into %s', (form) => {
   let forms: Awaited<ReturnType<typeof createTestForms>>;
@@ -83,5 +86,26 @@ describe.each(['a folder', 'an object store'])('an upload into %s', (form) => {
     expect((await submit('first-form-with-this-file')).status).toBe(200);
     expect((await submit('second-form-with-this-file')).status).toBe(422);
     expect((await client.send('DELETE', path, {})).status).toBe(403);
+  });
+
+  it('PUB-035 stays as long as its form: only files that never became complete end after a day', async () => {
+    const { database, configuration } = forms.context;
+    const open = openKeptFiles(database, configuration, 'uploads');
+    const send = async (bytes: number) => {
+      const path = (await client.create(5000)).headers.get('location') ?? '';
+      await client.append(path, 0, createPicture(5000).subarray(0, bytes));
+      return path.split('/').at(-1) ?? '';
+    };
+    const [complete, unfinished] = [await send(5000), await send(3000)];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+    try {
+      await purgeUploads(database.withTables<UploadTables>(), open, 2);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect([(await open.files.find(complete))?.bytes, await open.files.find(unfinished)]).toEqual([5000, null]);
+    expect(await client.readOffset(`/api/uploads/${complete}`)).toBe(5000);
+    expect(await client.readOffset(`/api/uploads/${unfinished}`)).toBe(404);
+    open.files.close();
   });
 });
