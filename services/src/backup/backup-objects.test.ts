@@ -61,7 +61,7 @@ async function readFiles(database: PooledDatabase, place: Awaited<ReturnType<typ
   return found;
 }
 
-it('promise 9: a backup holds objects as files, and is restored into another object store or into folders, and back', async () => {
+it('promise 9: a backup holds objects as files, and is restored into folders, and from there into another object store', async () => {
   const first = await createPlace('first', 'objects');
   const [uploads, assets] = [openKeptFiles(source, first, 'uploads'), openKeptFiles(source, first, 'content-assets')];
   await uploads.files.write(complete, film);
@@ -76,7 +76,7 @@ it('promise 9: a backup holds objects as files, and is restored into another obj
   };
   const registry = { kind: 'folder', directory: at('no-registry') } as const;
   let [database, place] = [source, first];
-  for (const form of ['objects', 'folder', 'objects'] as const) {
+  for (const form of ['folder', 'objects'] as const) {
     const name = `${form}-${places.length}`;
     const { lost } = await writeBackup(database, { ...place, registry: null }, at(`${name}-backup`));
     expect(lost).toEqual([]);
