@@ -26,6 +26,7 @@ const services = [
   'identity',
   'kept-files',
   'mail',
+  'search',
   'service-desk',
   'uploads',
 ];
