@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { openDatabase, type PooledDatabase } from '../database/database.ts';
 import { createServices } from '../http/create-services.ts';
-import type { KeptFiles } from './kept-files.ts';
+import { FilesAwayError, type KeptFiles } from './kept-files.ts';
 import { type ObjectPlace, startObjectPlace } from './object-place.fixture.ts';
 import { migrateKeptFiles, openKeptFiles } from './open-kept-files.ts';
 import { registerFileStore } from './register-file-store.ts';
@@ -67,6 +67,15 @@ it('promise 9: with an object store nothing of a file is in the folder, and anot
   const other = openKeptFiles(database, configuration, 'uploads');
   expect(await other.files.find('three.webp')).toBeNull();
   for (const each of [files, other.files]) each.close();
+});
+
+it('promise 9: of a file that the store takes only in part nothing is found', async () => {
+  const { files } = openKeptFiles(database, configure('an object store'), 'content-assets');
+  let puts = 0;
+  place.faults.decide((method) => (method === 'PUT' && (puts += 1) > 1 ? 'forget' : 'pass'));
+  await expect(files.write('four.webp', Buffer.alloc(5 * 1024 * 1024))).rejects.toThrow(FilesAwayError);
+  expect(await files.find('four.webp')).toBeNull();
+  files.close();
 });
 
 it('promise 9: the start tells what is wrong with a store and goes on, and the readiness shows it', async () => {

@@ -112,9 +112,16 @@ export function openObjectFiles(database: KeptFilesDatabase, store: ObjectStore,
     place,
     append,
     write: async (name, content) => {
-      for (let start = 0; start < content.byteLength; start += pieceBytes) {
-        if (!(await append(name, start, content.subarray(start, start + pieceBytes))))
-          throw new TypeError(`${name} is there already`);
+      let start = 0;
+      try {
+        for (; start < content.byteLength; start += pieceBytes) {
+          if (!(await append(name, start, content.subarray(start, start + pieceBytes))))
+            throw new TypeError(`${name} is there already`);
+        }
+      } catch (error) {
+        // The beginning of a file that nobody will continue.
+        if (start > 0) await forgetPieces(name).catch(() => {});
+        throw error;
       }
     },
     find: async (name) => {

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
@@ -66,7 +66,10 @@ export async function exportPerson(
   mkdirSync(unfinished, { mode: 0o700 });
   const filesFolder = path.join(unfinished, 'uploads');
   mkdirSync(filesFolder);
-  const copied = await copyUploads(places, uploads, filesFolder);
+  const copied = await copyUploads(places, uploads, filesFolder).catch((error: unknown) => {
+    rmSync(unfinished, { recursive: true });
+    throw error;
+  });
   const lookedIn = places.map(({ store, table, by, rows }) => ({ store, table, by, found: rows.length }));
   const content = { format: 1, createdAt: new Date().toISOString(), email, lookedIn, furtherPlaces, places };
   writeFileSync(path.join(unfinished, 'person.json'), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });

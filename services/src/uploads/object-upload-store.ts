@@ -66,7 +66,7 @@ export class ObjectUploadStore extends DataStore {
     return end;
   }
 
-  override async getUpload(id: string): Promise<Upload> {
+  async #findRow(id: string) {
     const row = await this.#database
       .selectFrom('upload_file')
       .select(['size', 'created_at'])
@@ -74,11 +74,17 @@ export class ObjectUploadStore extends DataStore {
       .executeTakeFirst();
     // oxlint-disable-next-line typescript/only-throw-error
     if (row === undefined) throw ERRORS.FILE_NOT_FOUND;
+    return row;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const row = await this.#findRow(id);
     const { bytes } = await this.#files.measure(id);
     return new Upload({ id, size: Number(row.size), offset: bytes, creation_date: row.created_at.toISOString() });
   }
 
   override async remove(id: string): Promise<void> {
+    await this.#findRow(id);
     await this.#files.remove(id);
   }
 

@@ -88,6 +88,15 @@ describe.each(['a folder', 'an object store'])('an upload into %s', (form) => {
     expect((await client.send('DELETE', path, {})).status).toBe(403);
   });
 
+  it('PUB-035 can be given up: it is 404 from then on, as one that never was', async () => {
+    const path = (await client.create(5000)).headers.get('location') ?? '';
+    await client.append(path, 0, createPicture(3000));
+    const remove = async (target: string) => (await client.send('DELETE', target, {})).status;
+    expect([await remove(path), await remove(path), await client.readOffset(path)]).toEqual([204, 404, 404]);
+    expect((await client.append(path, 3000, createPicture(2000))).status).toBe(404);
+    expect(await remove('/api/uploads/aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa')).toBe(404);
+  });
+
   it('PUB-035 stays as long as its form: only files that never became complete end after a day', async () => {
     const { database, configuration } = forms.context;
     const open = openKeptFiles(database, configuration, 'uploads');
