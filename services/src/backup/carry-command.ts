@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { RefusedError, UsageError } from '../commands/command-errors.ts';
 import { withLockedDatabase } from '../commands/open-owned-database.ts';
 import { printOutcome } from '../commands/print-outcome.ts';
+import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
+import type { Database } from '../database/database.ts';
 import { migrateKeptFiles } from '../kept-files/open-kept-files.ts';
 import { type BackupDescription, tablesFolder } from './backup-format.ts';
 import { readPieces, writePieces } from './carry-pieces.ts';
@@ -23,6 +26,17 @@ const usage = `Usage: npm run carry
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
 
 const logger = pino({ level: 'silent' });
+
+async function putFiles(database: Kysely<Database>, configuration: DatabaseConfiguration): Promise<number> {
+  try {
+    return (await putObjects(database, configuration, configuration.dataDirectory)).size;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${reason}\nNothing was carried. Before another try, empty the database that DATABASE_URL names.`, {
+      cause: error,
+    });
+  }
+}
 
 async function runCommand(words: readonly string[]): Promise<string> {
   if (words[0] === 'help') return usage;
@@ -50,7 +64,7 @@ async function runCommand(words: readonly string[]): Promise<string> {
       await migrateKeptFiles(database);
       // Those of services whose files were in the store already, or else the files of their folders.
       if (pieces.length > 0) await writePieces(database, pieces);
-      else files = (await putObjects(database, configuration, dataDirectory)).size;
+      else files = await putFiles(database, configuration);
       return readTables(database, folder, description);
     });
     const moved = files === 0 ? '' : ` ${files} files are in the object store.`;
