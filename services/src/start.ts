@@ -18,6 +18,7 @@ import { createServices } from './http/create-services.ts';
 import { startFrontServer } from './http/start-front-server.ts';
 import { registerIdentity } from './identity/register-identity.ts';
 import { registerImages } from './images/register-images.ts';
+import { registerFileStore } from './kept-files/register-file-store.ts';
 import { registerMail } from './mail/register-mail.ts';
 import { registerSearch } from './search/register-search.ts';
 import { registerServiceDesk } from './service-desk/register-service-desk.ts';
@@ -51,6 +52,7 @@ async function startServices(): Promise<void> {
     createServices(
       context,
       [
+        registerFileStore,
         registerContent,
         registerCatalogue,
         registerIdentity,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /**
  * What becomes of a request to an object store: it passes; the connection breaks; nobody answers; the store fails with
@@ -29,24 +29,29 @@ export interface ObjectFaults {
 
 const errorText = '<?xml version="1.0"?><Error><Code>InternalError</Code><Message>We failed</Message></Error>';
 
+interface Target {
+  readonly endpoint: string;
+  readonly agent: Agent;
+}
+
 async function readAll(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(await message.toArray());
 }
 
 async function fetchAnswer(
-  target: string,
+  target: Target,
   incoming: IncomingMessage,
 ): Promise<{ answer: IncomingMessage; body: Buffer }> {
-  const { hostname, port } = new URL(target);
+  const { hostname, port } = new URL(target.endpoint);
   // With the host that was asked for: it is part of the signature.
   const { url, method, headers } = incoming;
-  const onward = request({ host: hostname, port, path: url, method, headers });
+  const onward = request({ host: hostname, port, path: url, method, headers, agent: target.agent });
   incoming.pipe(onward);
   const [answer] = (await once(onward, 'response')) as [IncomingMessage];
   return { answer, body: await readAll(answer) };
 }
 
-async function serve(target: string, fault: ObjectFault, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function serve(target: Target, fault: ObjectFault, incoming: IncomingMessage, outgoing: ServerResponse) {
   if (fault === 'refuse') return void incoming.socket.destroy();
   if (fault === 'silent') return;
   if (fault === 'fail' || fault === 'error-as-success' || fault === 'forget') {
@@ -68,12 +73,14 @@ async function serve(target: string, fault: ObjectFault, incoming: IncomingMessa
 
 /** Starts a proxy in front of the store at `target`; everything passes at first. */
 export async function startObjectFaults(target: string): Promise<ObjectFaults> {
+  // Its own, so that the store does not wait at its end for connections that nobody uses any more.
+  const agent = new Agent({ keepAlive: true });
   let decide: (method: string, path: string) => ObjectFault = () => 'pass';
   const requests: string[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method = '', url = '' } = incoming;
     requests.push(`${method} ${url}`);
-    serve(target, decide(method, url), incoming, outgoing).catch(() => outgoing.destroy());
+    serve({ endpoint: target, agent }, decide(method, url), incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -86,6 +93,7 @@ export async function startObjectFaults(target: string): Promise<ObjectFaults> {
     },
     requests,
     stop: async () => {
+      agent.destroy();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -4,16 +4,17 @@ import { describeObjectFailure, describePlace, readFailure } from './describe-ob
 import { type ObjectContent, type ObjectStore, ObjectStoreError, type StoredObject } from './object-store.ts';
 import type { S3Settings } from './s3-settings.server.ts';
 
-/** How often a call is tried, and how long all tries together may take. */
-const attempts = 3;
+/** How often a call is tried where nobody says otherwise, and how long all tries together may take. */
+const usualAttempts = 3;
 const callMs = 10_000;
 const connectMs = 3_000;
 const maxConnections = 32;
 
 // Only a process with an object store loads the client, which takes a tenth of a second and ten megabytes.
 const loadClient = () => import('@aws-sdk/client-s3');
+type Modules = Awaited<ReturnType<typeof loadClient>>;
 
-function createClient({ S3Client: Client }: Awaited<ReturnType<typeof loadClient>>, settings: S3Settings): S3Client {
+function createClient({ S3Client: Client }: Modules, settings: S3Settings, attempts: number): S3Client {
   const { endpoint, region, accessKeyId, secretAccessKey, isPathStyle } = settings;
   return new Client({
     ...{ endpoint, region, forcePathStyle: isPathStyle, credentials: { accessKeyId, secretAccessKey } },
@@ -39,16 +40,17 @@ async function readBody(body: Readable, maxBytes: number): Promise<ObjectContent
   return Buffer.concat(chunks);
 }
 
-type Modules = Awaited<ReturnType<typeof loadClient>>;
-
 /** Opens a bucket; nothing is sent before the first call. `deadlineMs` is that of each call with all its tries. */
-export function openS3ObjectStore(settings: S3Settings, { deadlineMs = callMs } = {}): ObjectStore {
+export function openS3ObjectStore(
+  settings: S3Settings,
+  { deadlineMs = callMs, attempts = usualAttempts } = {},
+): ObjectStore {
   const { bucket, prefix } = settings;
   const place = describePlace(settings);
   let opening: Promise<{ readonly modules: Modules; readonly client: S3Client }> | null = null;
 
   function open() {
-    opening ??= loadClient().then((modules) => ({ modules, client: createClient(modules, settings) }));
+    opening ??= loadClient().then((modules) => ({ modules, client: createClient(modules, settings, attempts) }));
     return opening;
   }
 

@@ -14,8 +14,8 @@ const usage = `Usage: npm run backup -- FOLDER
   of editors, the release registry, and the secrets and keys that npm start has made. Keep it where nobody else can read.
 
   With DATABASE_URL the services go on; those with the embedded database must be stopped.
-  Environment: DATA_DIR (.data), RELEASES_DIR (.releases) or RELEASES_DATABASE_URL and S3_..., DATABASE_URL, PUBLIC_ORIGIN
-  as the services have it.
+  Environment: DATA_DIR (.data), RELEASES_DIR (.releases) or RELEASES_DATABASE_URL and S3_..., DATABASE_URL, FILES_STORE,
+  PUBLIC_ORIGIN as the services have it.
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
 
 async function runCommand([folder, ...rest]: readonly string[]): Promise<string> {
@@ -26,9 +26,10 @@ async function runCommand([folder, ...rest]: readonly string[]): Promise<string>
   const isMissing = place.kind === 'folder' && !existsSync(place.directory);
   const places = {
     dataDirectory: configuration.dataDirectory,
+    fileStore: configuration.fileStore,
     registry: isMissing ? null : place,
   };
-  const { tables, files, damaged } = await withReadDatabase(configuration, (database) =>
+  const { tables, files, damaged, lost } = await withReadDatabase(configuration, (database) =>
     writeBackup(database, places, path.resolve(folder)),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -43,6 +44,9 @@ async function runCommand([folder, ...rest]: readonly string[]): Promise<string>
     ...(isMissing ? [`There is no release registry at ${path.resolve(place.directory)}.`] : []),
     ...(damaged.length > 0
       ? [`Releases that are not what they should be were left out; publish them again: ${damaged.join('; ')}`]
+      : []),
+    ...(lost.length > 0
+      ? [`Files that the object store does not have as they were given were left out: ${lost.join('; ')}`]
       : []),
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { RefusedError } from '../commands/command-errors.ts';
+import { type GivenFolder, givenFolders } from '../kept-files/open-kept-files.ts';
 
 /** The file that describes a backup; it is written last, so a folder without it is none. */
 export const descriptionFile = 'backup.json';
@@ -12,8 +13,10 @@ export const dataFolder = 'data';
 /** The release registry below it. */
 export const releasesFolder = 'releases';
 
-/** Folders of DATA_DIR that hold what people have made; all others are caches, or can be made again. */
-export const keptFolders = ['uploads', 'content-assets', 'files', 'service-desk-downloads'] as const;
+/** Folders of DATA_DIR that hold what people have made; all others are caches, or can be made again. The first two may be in an object store. */
+export const keptFolders = [...givenFolders, 'files', 'service-desk-downloads'] as const;
+/** Whether the files of a folder may be in an object store. */
+export const isGiven = (folder: string): folder is GivenFolder => givenFolders.some((given) => given === folder);
 /** Files of DATA_DIR that a start makes once. */
 export const keptFiles = [
   ...['secrets.json', 'public-secrets.json', 'release-keys.json', 'guard-keys.json', 'operator-keys.json'],

@@ -18,7 +18,18 @@ import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kmx-backup-registry-'));
-const services = ['catalogue', 'content', 'editor-sessions', 'forms', 'identity', 'mail', 'service-desk', 'uploads'];
+const services = [
+  'catalogue',
+  'content',
+  'editor-sessions',
+  'forms',
+  'identity',
+  'kept-files',
+  'mail',
+  'search',
+  'service-desk',
+  'uploads',
+];
 
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -58,7 +69,7 @@ describe.skipIf(!hasServer)(
       const backup = path.join(folder, 'backup');
       const { damaged } = await writeBackup(
         source,
-        { dataDirectory: path.join(folder, 'data'), registry: place },
+        { dataDirectory: path.join(folder, 'data'), fileStore: null, registry: place },
         backup,
       );
       expect(damaged).toEqual([]);
@@ -72,11 +83,11 @@ describe.skipIf(!hasServer)(
       for (const [index, registry] of places.entries()) {
         const target = await openDatabase();
         const dataDirectory = path.join(folder, `data-${index}`);
-        await restoreBackup(target, { folder: backup, description }, { dataDirectory, registry });
+        await restoreBackup(target, { folder: backup, description }, { dataDirectory, fileStore: null, registry });
         expect(await readRegistry(registry)).toEqual(before);
         await target.destroy();
       }
-      const again = { dataDirectory: path.join(folder, 'other'), registry: place };
+      const again = { dataDirectory: path.join(folder, 'other'), fileStore: null, registry: place };
       await expect(restoreBackup(source, { folder: backup, description }, again)).rejects.toThrow('in use already');
       expect(existsSync(again.dataDirectory)).toBe(false);
       await source.destroy();

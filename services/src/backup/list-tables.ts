@@ -4,7 +4,8 @@ import type { BackupDescription } from './backup-format.ts';
 
 /**
  * With what the names of the services' tables begin; others in the schema belong to somebody else. Those of the search
- * (`search_`) are left out: they are made again from content and catalogue.
+ * (`search_`) are left out: they are made again from content and catalogue; so are those of objects (`kept_`), which are
+ * files in a backup.
  */
 const prefixes = ['catalogue', 'content', 'desk', 'editor_session', 'form', 'identity', 'mail', 'upload'] as const;
 const ownNames = `^(?:${prefixes.join('|')})_`;

@@ -9,13 +9,23 @@ import { openRegistry } from '@kmx/release-registry/registry/open-registry.serve
 import type { RegistryPlace } from '@kmx/release-registry/registry/registry-place.server.ts';
 import type { Kysely } from 'kysely';
 import { RefusedError } from '../commands/command-errors.ts';
+import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
-import { type BackupDescription, dataFolder, keptFiles, keptFolders, releasesFolder } from './backup-format.ts';
+import { filesPrefix } from '../kept-files/object-files.ts';
+import { migrateKeptFiles } from '../kept-files/open-kept-files.ts';
+import {
+  type BackupDescription,
+  dataFolder,
+  isGiven,
+  keptFiles,
+  keptFolders,
+  releasesFolder,
+} from './backup-format.ts';
 import { returnFiles } from './copy-files.ts';
+import { putObjects } from './object-folders.ts';
 import { readTables, refuseOtherVersion, refuseUsedDatabase, verifyBackup } from './read-tables.ts';
 
-interface RestorePlaces {
-  readonly dataDirectory: string;
+interface RestorePlaces extends Pick<DatabaseConfiguration, 'dataDirectory' | 'fileStore'> {
   readonly registry: RegistryPlace;
 }
 
@@ -35,7 +45,10 @@ async function refuseUsed(place: RegistryPlace): Promise<void> {
 }
 
 /** Throws a RefusedError when something is where the backup's files belong; empty folders may be there. */
-export async function refuseUsedPlaces({ dataDirectory, registry }: RestorePlaces): Promise<void> {
+export async function refuseUsedPlaces({
+  dataDirectory,
+  registry,
+}: Pick<RestorePlaces, 'dataDirectory' | 'registry'>): Promise<void> {
   const places = [...keptFolders, ...keptFiles].map((name) => path.join(dataDirectory, name));
   const used = [...places, ...(registry.kind === 'folder' ? [registry.directory] : [])].find(isUsed);
   if (used !== undefined)
@@ -66,6 +79,26 @@ async function returnReleases({ folder, description }: OpenBackup, place: Regist
   }
 }
 
+/** Gives back what was in DATA_DIR, or in the object store beside it; returns the number of its files. */
+async function returnData(
+  database: Kysely<Database>,
+  { folder, description }: OpenBackup,
+  places: RestorePlaces,
+): Promise<number> {
+  if (places.fileStore !== null) await migrateKeptFiles(database);
+  const hashes = await putObjects(database, places, path.join(folder, dataFolder));
+  const isPut = (place: string) => places.fileStore !== null && isGiven(place.split('/')[1] ?? '');
+  for (const { path: place, sha256 } of description.files) {
+    const hash = hashes.get(place.slice(dataFolder.length + 1));
+    if (hash !== undefined && hash !== sha256) throw new Error(`${place} was changed while it was restored.`);
+  }
+  const files = description.files.filter((file) => !isPut(file.path));
+  return hashes.size + (await returnFiles({ backup: folder, name: dataFolder, files }, places.dataDirectory));
+}
+
+const describeFileStore = ({ fileStore }: RestorePlaces): string =>
+  fileStore === null ? '' : `, the objects below ${fileStore.prefix}${filesPrefix}`;
+
 const describeRegistry = (place: RegistryPlace): string =>
   place.kind === 'folder'
     ? place.directory
@@ -86,15 +119,14 @@ export async function restoreBackup(
   await refuseUsedDatabase(database);
   await refuseOtherVersion(description);
   await verifyBackup(folder, description);
-  const { files } = description;
   try {
-    const data = await returnFiles({ backup: folder, name: dataFolder, files }, places.dataDirectory);
+    const data = await returnData(database, backup, places);
     const releases = await returnReleases(backup, places.registry);
     return { rows: await readTables(database, folder, description), files: data + releases };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${reason}\nThe restore was not finished. Before another try, empty the database, ${describeRegistry(places.registry)}, and in ${places.dataDirectory} what is of the backup: ${[...keptFolders, ...keptFiles].join(', ')}.`,
+      `${reason}\nThe restore was not finished. Before another try, empty the database, ${describeRegistry(places.registry)}${describeFileStore(places)}, and in ${places.dataDirectory} what is of the backup: ${[...keptFolders, ...keptFiles].join(', ')}.`,
       { cause: error },
     );
   }

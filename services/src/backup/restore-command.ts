@@ -11,10 +11,10 @@ import { refuseUsedPlaces, restoreBackup } from './restore-backup.ts';
 const usage = `Usage: npm run restore -- FOLDER
 
   Restores what npm run backup has written, into an empty database and empty folders; also from the embedded database to a
-  server, or from a server to the embedded one.
+  server, or from a server to the embedded one, and from folders to an object store, or back.
 
-  Environment: DATA_DIR (.data), RELEASES_DIR (.releases) or RELEASES_DATABASE_URL and S3_..., DATABASE_URL, PUBLIC_ORIGIN
-  as the services will have it.
+  Environment: DATA_DIR (.data), RELEASES_DIR (.releases) or RELEASES_DATABASE_URL and S3_..., DATABASE_URL, FILES_STORE,
+  PUBLIC_ORIGIN as the services will have it.
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
 
 async function runCommand([folder, ...rest]: readonly string[]): Promise<string> {
@@ -24,6 +24,7 @@ async function runCommand([folder, ...rest]: readonly string[]): Promise<string>
   const description = readDescription(folder);
   const places = {
     dataDirectory: configuration.dataDirectory,
+    fileStore: configuration.fileStore,
     registry: readRegistryPlace(process.env),
   };
   // Before a database is made where there is none.

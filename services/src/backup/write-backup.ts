@@ -5,18 +5,21 @@ import { openRegistry } from '@kmx/release-registry/registry/open-registry.serve
 import type { RegistryPlace } from '@kmx/release-registry/registry/registry-place.server.ts';
 import type { Kysely } from 'kysely';
 import { RefusedError } from '../commands/command-errors.ts';
+import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import {
   type BackupDescription,
   checkDescription,
   dataFolder,
   descriptionFile,
+  isGiven,
   keptFiles,
   keptFolders,
   releasesFolder,
   tablesFolder,
 } from './backup-format.ts';
 import { describeFiles, keepFiles, listFiles } from './copy-files.ts';
+import { keepObjects } from './object-folders.ts';
 import { writeTables } from './write-tables.ts';
 
 /** Where the pointer of the registry is, one file for each activation; it names releases, which never change. */
@@ -30,20 +33,29 @@ interface KeptReleases {
   readonly damaged: readonly string[];
 }
 
-interface BackupPlaces {
-  readonly dataDirectory: string;
+interface BackupPlaces extends Pick<DatabaseConfiguration, 'dataDirectory' | 'fileStore'> {
   /** The release registry; null leaves it out. */
   readonly registry: RegistryPlace | null;
 }
 
-async function keepData(dataDirectory: string, backup: string): Promise<BackupDescription['files']> {
+async function keepData(
+  database: Kysely<Database>,
+  { dataDirectory, fileStore }: BackupPlaces,
+  backup: string,
+): Promise<{ readonly files: BackupDescription['files']; readonly damaged: readonly string[] }> {
+  const folders = keptFolders.filter((folder) => fileStore === null || !isGiven(folder));
   const below = await Promise.all(
-    keptFolders.map(async (folder) =>
+    folders.map(async (folder) =>
       (await listFiles(path.join(dataDirectory, folder))).map((file) => `${folder}/${file}`),
     ),
   );
   const files = [...keptFiles.filter((file) => existsSync(path.join(dataDirectory, file))), ...below.flat()];
-  return [...(await keepFiles({ from: dataDirectory, files }, { backup, name: dataFolder }))];
+  const kept = await keepFiles({ from: dataDirectory, files }, { backup, name: dataFolder });
+  const target = path.join(backup, dataFolder);
+  const { damaged } = await keepObjects(database, { dataDirectory, fileStore }, target);
+  const known = new Set(kept.map((file) => file.path));
+  const objects = (await listFiles(target)).filter((file) => !known.has(`${dataFolder}/${file}`));
+  return { files: [...kept, ...(await describeFiles(target, objects, dataFolder))], damaged };
 }
 
 async function keepReleasesFolder(releasesDirectory: string, backup: string): Promise<BackupDescription['files']> {
@@ -88,15 +100,16 @@ function refuseCopiedPlace(folder: string, { dataDirectory, registry }: BackupPl
 
 /**
  * Writes a backup into a new folder: tables as they were at one moment, then the files that they refer to, the registry and
- * what a start has made. Nothing that is not finished has its name. Throws a RefusedError for a folder that is there.
+ * what a start has made; also what of it is in an object store. Nothing that is not finished has its name. Throws a RefusedError for a folder that is there.
  */
 export async function writeBackup(
   database: Kysely<Database>,
-  { dataDirectory, registry }: BackupPlaces,
+  places: BackupPlaces,
   folder: string,
-): Promise<BackupDescription & Pick<KeptReleases, 'damaged'>> {
+): Promise<BackupDescription & Pick<KeptReleases, 'damaged'> & { readonly lost: readonly string[] }> {
+  const { registry } = places;
   if (existsSync(folder)) throw new RefusedError(`${folder} is there already; a backup has a folder of its own.`);
-  refuseCopiedPlace(folder, { dataDirectory, registry });
+  refuseCopiedPlace(folder, places);
   const unfinished = `${folder}.unfinished`;
   if (existsSync(unfinished))
     throw new RefusedError(
@@ -106,14 +119,14 @@ export async function writeBackup(
   mkdirSync(unfinished, { mode: 0o700 });
   const createdAt = new Date().toISOString();
   const rows = await writeTables(database, path.join(unfinished, tablesFolder));
-  const data = await keepData(dataDirectory, unfinished);
+  const data = await keepData(database, places, unfinished);
   const { files: releases, damaged } =
     registry === null ? { files: [], damaged: [] } : await keepReleases(registry, unfinished);
-  const description: BackupDescription = { format: 1, createdAt, ...rows, files: [...data, ...releases] };
+  const description: BackupDescription = { format: 1, createdAt, ...rows, files: [...data.files, ...releases] };
   writeFileSync(path.join(unfinished, descriptionFile), JSON.stringify(checkDescription(description), null, 2), {
     mode: 0o600,
     flush: true,
   });
   renameSync(unfinished, folder);
-  return { ...description, damaged };
+  return { ...description, damaged, lost: data.damaged };
 }

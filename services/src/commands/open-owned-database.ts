@@ -11,7 +11,9 @@ import { refuseNewerSchema } from '../database/refuse-newer-schema.ts';
 import { RefusedError } from './command-errors.ts';
 
 /** The services whose tables the commands read and write; an empty database gets them here, as it would at the first start. */
-const touchedServices = ['content', 'identity', 'service-desk', 'mail', 'uploads', 'forms'] as const;
+const touchedServices = [
+  ...(['content', 'identity', 'service-desk', 'mail', 'uploads', 'kept-files', 'forms'] as const),
+];
 
 function takeFolder(directory: string): () => void {
   try {

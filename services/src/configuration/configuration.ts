@@ -1,3 +1,4 @@
+import type { S3Settings } from '@kmx/server-kit/objects/s3-settings.server.ts';
 import type { PostgresSettings } from '../database/postgres-settings.ts';
 import type { ContentToken } from './content-tokens.ts';
 import type { DeskConfiguration } from './desk-configuration.ts';
@@ -15,6 +16,8 @@ export interface ServicesConfiguration {
   readonly dataDirectory: string;
   /** The PostgreSQL server that holds everything; null for the embedded one in the data folder. */
   readonly postgres: PostgresSettings | null;
+  /** The bucket of the files that people have given us; null for folders of the data directory. */
+  readonly fileStore: S3Settings | null;
   readonly publicOrigin: string;
   readonly allowedOrigins: readonly string[];
   readonly contentToken: string;
@@ -76,5 +79,5 @@ export interface ServicesConfiguration {
 /** The settings of a command that works on the services' database. */
 export type DatabaseConfiguration = Pick<
   ServicesConfiguration,
-  'dataDirectory' | 'postgres' | 'publicOrigin' | 'managedEmailDomains' | 'identitySecret' | 'logoutUrls'
+  'dataDirectory' | 'postgres' | 'fileStore' | 'publicOrigin' | 'managedEmailDomains' | 'identitySecret' | 'logoutUrls'
 >;

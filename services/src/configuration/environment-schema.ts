@@ -1,3 +1,4 @@
+import { s3EnvironmentEntries } from '@kmx/server-kit/objects/s3-settings.server.ts';
 import { operationsEnvironmentEntries } from '@kmx/server-kit/operations/operations-settings.server.ts';
 import { areLongEnough, lengthAdvice } from '@kmx/server-kit/secrets/list-secrets.ts';
 import * as v from 'valibot';
@@ -67,6 +68,9 @@ export const environmentSchema = v.object({
   DATABASE_URL: v.optional(databaseUrlSchema),
   DATABASE_POOL_SIZE: v.optional(createIntegerSchema(1, 100), '10'),
   DATABASE_STATEMENT_SECONDS: v.optional(createIntegerSchema(1, 600), '10'),
+  /** Where uploads and pictures of editors are: in DATA_DIR, or in the bucket of the variables S3_... */
+  FILES_STORE: v.optional(v.picklist(['folder', 'objects'], 'must be folder or objects'), 'folder'),
+  ...s3EnvironmentEntries,
   PUBLIC_ORIGIN: v.optional(originSchema, 'http://localhost:3000'),
   ALLOWED_ORIGINS: v.optional(
     v.pipe(
@@ -128,13 +132,10 @@ export const environmentSchema = v.object({
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
 /** Variables of commands that work on the database without the services. */
-export const databaseEnvironmentSchema = v.pick(environmentSchema, [
-  'DATA_DIR',
-  'DATABASE_URL',
-  'DATABASE_POOL_SIZE',
-  'DATABASE_STATEMENT_SECONDS',
-  'PUBLIC_ORIGIN',
-  'MANAGED_EMAIL_DOMAINS',
-  'IDENTITY_SECRET',
-  'BACK_CHANNEL_LOGOUT_URLS',
-]);
+export const databaseEnvironmentSchema = v.object({
+  ...v.pick(environmentSchema, [
+    ...(['DATA_DIR', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATABASE_STATEMENT_SECONDS', 'FILES_STORE'] as const),
+    ...(['PUBLIC_ORIGIN', 'MANAGED_EMAIL_DOMAINS', 'IDENTITY_SECRET', 'BACK_CHANNEL_LOGOUT_URLS'] as const),
+  ]).entries,
+  ...s3EnvironmentEntries,
+});

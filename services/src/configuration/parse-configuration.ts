@@ -1,3 +1,4 @@
+import { resolveS3Settings, type S3Settings } from '@kmx/server-kit/objects/s3-settings.server.ts';
 import { resolveShutdownDelay } from '@kmx/server-kit/operations/operations-settings.server.ts';
 import { readVariableFiles } from '@kmx/server-kit/operations/read-variable-files.server.ts';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
@@ -37,11 +38,21 @@ function parseEnvironment<Schema extends v.GenericSchema>(
   throw new Error(`Invalid configuration. ${issues.join('; ')}`);
 }
 
+/** Variables of an object store may be there for the release registry alone: FILES_STORE says whether files are in it. */
+function resolveFileStore(output: v.InferOutput<typeof databaseEnvironmentSchema>): S3Settings | null {
+  if (output.FILES_STORE === 'folder') return null;
+  const { settings, problems } = resolveS3Settings(output);
+  if (settings !== null) return settings;
+  const missing = 'S3_ENDPOINT: is missing; with FILES_STORE=objects files are in an object store';
+  throw new Error(`Invalid configuration. ${problems.join('; ') || missing}`);
+}
+
 function mapDatabase(output: v.InferOutput<typeof databaseEnvironmentSchema>): DatabaseConfiguration {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_STATEMENT_SECONDS: statementSeconds } = output;
   return {
     dataDirectory: output.DATA_DIR,
     postgres: url === undefined ? null : { url, poolSize, statementSeconds },
+    fileStore: resolveFileStore(output),
     publicOrigin: output.PUBLIC_ORIGIN,
     managedEmailDomains: output.MANAGED_EMAIL_DOMAINS,
     identitySecret: output.IDENTITY_SECRET ?? null,

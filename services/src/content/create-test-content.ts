@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
-import { openDatabase } from '../database/database.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { createServices } from '../http/create-services.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { registerContent } from './register-content.ts';
@@ -32,15 +33,18 @@ export interface TestContent {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the content service for one test file. */
-export async function createTestContent(environment: Readonly<Record<string, string>> = {}): Promise<TestContent> {
+/** Starts the content service for one test file; with the database of another one, which closes it. */
+export async function createTestContent(
+  environment: Readonly<Record<string, string>> = {},
+  shared?: Kysely<Database>,
+): Promise<TestContent> {
   const configuration = parseConfiguration({
     CMS_TOKEN: 'published-token-1',
     CMS_DRAFT_TOKEN: 'drafts-token-0001',
     CONTENT_WEBHOOK_URLS: 'none',
     ...environment,
   });
-  const context = { configuration, database: await openDatabase(), logger: pino({ level: 'silent' }) };
+  const context = { configuration, database: shared ?? (await openDatabase()), logger: pino({ level: 'silent' }) };
   const app = await createServices(context, [registerContent]);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask: Ask = async (query, headers = {}, token = configuration.contentToken) => {
@@ -59,7 +63,7 @@ export async function createTestContent(environment: Readonly<Record<string, str
     askDraft: (query, headers) => ask(query, headers, configuration.contentDraftToken),
     async close() {
       await app.close();
-      await context.database.destroy();
+      if (shared === undefined) await context.database.destroy();
     },
   };
 }

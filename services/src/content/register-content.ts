@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { createWindowCounter } from '../http/window-counter.ts';
+import { prepareImageCache } from '../images/open-image-cache.ts';
+import { migrateKeptFiles, openKeptFiles } from '../kept-files/open-kept-files.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createBuiltInTokens } from './access/built-in-tokens.ts';
@@ -28,6 +30,7 @@ import { readWebhookQueue } from './webhook/read-webhook-queue.ts';
 import { startDelivery } from './webhook/start-delivery.ts';
 
 const purgeMs = 24 * 3_600_000;
+const assetsCacheBytes = 256 * 1024 * 1024;
 
 /** Adds the content service: its API, scheduled publications, messages to the shells, and translations (HY-01..HY-86). */
 export async function registerContent(app: FastifyInstance, context: ServiceContext): Promise<void> {
@@ -85,15 +88,20 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   );
   await app.register((scope) => registerDeletion(scope, { publishing, token: configuration.contentDraftToken }));
   await app.register((scope) => registerTranslation(scope, { publishing, token: configuration.contentDraftToken }));
-  const folder = join(configuration.dataDirectory, 'content-assets');
+  await migrateKeptFiles(context.database);
+  const { files } = openKeptFiles(context.database, configuration, 'content-assets');
+  app.addHook('onClose', async () => files.close());
   registerAssetImages(app, {
-    ...{ store, logger, uploads: folder },
+    ...{ store, logger, uploads: files },
     root: join(import.meta.dirname, '../../assets/images'),
     sign: signAsset,
-    cacheFolder: join(configuration.dataDirectory, 'content-assets-cache'),
+    openCache: prepareImageCache(app, {
+      ...{ configuration, logger },
+      ...{ name: 'content-assets-cache', limitBytes: assetsCacheBytes },
+    }),
   });
   await app.register((scope) =>
-    registerAssetUpload(scope, { publishing, token: configuration.contentDraftToken, folder }),
+    registerAssetUpload(scope, { publishing, token: configuration.contentDraftToken, files, logger }),
   );
   await app.register((scope) => registerLog(scope, { database, token: configuration.contentDraftToken }));
 }

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { convertImage } from './convert-image.ts';
 import { createImageLoader } from './create-image-loader.ts';
+import { openImageCache } from './image-cache.ts';
 import { registerImageRoutes } from './register-images.ts';
 
 const logger = pino({ level: 'silent' });
@@ -22,11 +23,15 @@ beforeAll(async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const picture = sharp({ create: { width: 960, height: 640, channels: 3, noise, background: '#b9673a' } });
   await picture.webp({ quality: 100 }).toFile(join(folder, 'one.webp'));
-  const loader = await createImageLoader(join(folder, 'cache'), logger, async (file, request, format) => {
-    conversions.push(format);
-    if (format === 'avif') await gate.promise;
-    return convertImage(file, request, format);
-  });
+  const loader = createImageLoader(
+    await openImageCache(join(folder, 'cache'), 1e9),
+    logger,
+    async (file, request, format) => {
+      conversions.push(format);
+      if (format === 'avif') await gate.promise;
+      return convertImage(file, request, format);
+    },
+  );
   app = Fastify();
   registerImageRoutes(app, { root: folder, loader, avif: true, logger });
 });
@@ -82,8 +87,11 @@ it('makes the specified formats and AVIF at once for those who ask for them by n
 });
 
 it('a picture that cannot become AVIF stays WebP', async () => {
-  const broken = await createImageLoader(join(folder, 'broken'), logger, (file, request, format) =>
-    format === 'avif' ? Promise.reject(new Error('no codec')) : convertImage(file, request, format),
+  const broken = createImageLoader(
+    await openImageCache(join(folder, 'broken'), 1e9),
+    logger,
+    (file, request, format) =>
+      format === 'avif' ? Promise.reject(new Error('no codec')) : convertImage(file, request, format),
   );
   const other = Fastify();
   registerImageRoutes(other, { root: folder, loader: broken, avif: true, logger });

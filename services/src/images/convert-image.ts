@@ -14,8 +14,8 @@ function encodeImage(image: Sharp, format: ImageFormat, quality: number): Sharp 
   return image.png({ compressionLevel: 7 });
 }
 
-/** Renders the requested picture from a file; never enlarges: a box larger than the source keeps its shape and shrinks. */
-export async function convertImage(file: string, request: ImageRequest, format: ImageFormat): Promise<Buffer> {
+/** Renders the requested picture from a file or its bytes; never enlarges: a box larger than the source keeps its shape and shrinks. */
+export async function convertImage(file: string | Buffer, request: ImageRequest, format: ImageFormat): Promise<Buffer> {
   const image = sharp(file, { limitInputPixels: pixelLimit }).timeout({ seconds: deadlineSeconds });
   const { width, height } = request;
   if (width !== undefined || height !== undefined) {

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { createWorkQueue } from '@kmx/server-kit/limits/work-queue.ts';
 import type { Logger } from 'pino';
 import { convertImage } from './convert-image.ts';
-import { openImageCache } from './image-cache.ts';
+import type { ImageCache } from './image-cache.ts';
 import type { ImageFormat, ImageRequest } from './image-request.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { ImageSource } from './resolve-source.ts';
 
 const conversionsAtOnce = 2;
 const conversionsWaiting = 200;
-const cacheLimitBytes = 512 * 1024 * 1024;
 
 /** One form of a picture; the key identifies its content and serves as entity tag. */
 export interface ImageForm {
@@ -31,13 +30,12 @@ export interface ImageLoader {
   readonly countWaiting: () => { readonly asked: number; readonly behind: number };
 }
 
-/** Builds a loader over a disk cache: equal requests at the same time share one conversion. */
-export async function createImageLoader(
-  cacheFolder: string,
+/** Builds a loader over a cache: equal requests at the same time share one conversion. */
+export function createImageLoader(
+  cache: ImageCache,
   logger: Logger,
   convert: typeof convertImage = convertImage,
-): Promise<ImageLoader> {
-  const cache = await openImageCache(cacheFolder, cacheLimitBytes);
+): ImageLoader {
   const limit = limitConcurrency(conversionsAtOnce, conversionsWaiting);
   const runBehind = createWorkQueue(1, conversionsWaiting);
   const flights = new Map<string, Promise<Buffer>>();
@@ -46,7 +44,7 @@ export async function createImageLoader(
   async function loadFresh({ key, source, request, format }: ImageForm): Promise<Buffer> {
     const kept = await cache.read(key);
     if (kept) return kept;
-    const picture = await limit(() => convert(source.file, request, format));
+    const picture = await limit(async () => convert(await source.open(), request, format));
     // A full disk must not cost the visitor the picture that is already made.
     await cache.write(key, picture).catch((error: unknown) => logger.warn({ err: error }, 'image cache not written'));
     return picture;
@@ -62,7 +60,7 @@ export async function createImageLoader(
 
   return {
     createForm: (source, request, format) => {
-      const parts = [source.file, source.version, request.width, request.height, request.fit, request.quality, format];
+      const parts = [source.name, source.version, request.width, request.height, request.fit, request.quality, format];
       const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
       return { key, source, request, format };
     },

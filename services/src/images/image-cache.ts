@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Pictures already made, on disk; keys are hexadecimal hashes. */
+/** Pictures already made; keys are hexadecimal hashes. What is not there is made again, so reading never fails. */
 export interface ImageCache {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   readonly write: (key: string, picture: Buffer) => Promise<void>;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { convertImage } from './convert-image.ts';
 import { createImageLoader } from './create-image-loader.ts';
+import { openImageCache } from './image-cache.ts';
 import { registerImageRoutes } from './register-images.ts';
 
 const logger = pino({ level: 'silent' });
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await picture.clone().webp().toFile(join(folder, 'root/products/one.webp'));
   await picture.clone().webp().toFile(join(folder, 'outside.webp'));
   await symlink(join(folder, 'outside.webp'), join(folder, 'root/link.webp'));
-  const loader = await createImageLoader(join(folder, 'cache'), logger, async (...parameters) => {
+  const loader = createImageLoader(await openImageCache(join(folder, 'cache'), 1e9), logger, async (...parameters) => {
     conversions += 1;
     atOnce += 1;
     maxConcurrent = Math.max(maxConcurrent, atOnce);

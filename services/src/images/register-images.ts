@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import type { KeptFiles } from '../kept-files/kept-files.ts';
+import { migrateKeptFiles, openKeptFiles } from '../kept-files/open-kept-files.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createImageLoader, type ImageForm, type ImageLoader } from './create-image-loader.ts';
 import { ImageProblem } from './image-problem.ts';
 import { type ImageRequest, parseImageParameters } from './image-request.ts';
+import { prepareImageCache } from './open-image-cache.ts';
 import { parsePathDialect } from './parse-path-dialect.ts';
 import { resolveFormat } from './resolve-format.ts';
-import { type ImageSource, resolveSource } from './resolve-source.ts';
+import { type ImageSource, resolveSource, resolveUpload } from './resolve-source.ts';
 
 const mediaTypes = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', avif: 'image/avif' } as const;
 const querySchema = v.record(v.string(), v.string('is given twice'));
@@ -17,11 +20,12 @@ const routeSchema = v.object({ '*': v.string() });
 const lasting = 'public, max-age=31536000, immutable';
 const meanwhile = 'public, max-age=60';
 const uploadsPrefix = 'uploads/';
+const limitBytes = 512 * 1024 * 1024;
 
 interface ImageRoutes {
   readonly root: string;
   /** Pictures that editors have sent, below `/images/uploads/`. */
-  readonly uploads?: string;
+  readonly uploads?: KeptFiles;
   readonly loader: ImageLoader;
   readonly avif: boolean;
   readonly logger: Logger;
@@ -31,10 +35,10 @@ async function answerImage(request: FastifyRequest, reply: FastifyReply, routes:
   const asked = parsePathDialect(v.parse(routeSchema, request.params)['*']);
   const query = v.safeParse(querySchema, request.query);
   if (!query.success) throw new ImageProblem(400, 'a parameter is given twice');
-  const isUpload = routes.uploads !== undefined && asked.path.startsWith(uploadsPrefix);
-  const source = isUpload
-    ? await resolveSource(routes.uploads, asked.path.slice(uploadsPrefix.length))
-    : await resolveSource(routes.root, asked.path);
+  const source =
+    routes.uploads !== undefined && asked.path.startsWith(uploadsPrefix)
+      ? await resolveUpload(routes.uploads, asked.path.slice(uploadsPrefix.length))
+      : await resolveSource(routes.root, asked.path);
   const image = parseImageParameters(asked.path, { ...asked.parameters, ...query.output });
   const { form, kept, isFinal } = await chooseForm(routes, source, image, request.headers.accept ?? '');
   const etag = `"${form.key}"`;
@@ -76,6 +80,7 @@ function sendProblem(error: unknown, reply: FastifyReply, logger: Logger): Fasti
   for (const name of ['etag', 'vary']) reply.removeHeader(name);
   reply.header('cache-control', 'no-store').type('application/problem+json');
   if (error instanceof ImageProblem) {
+    if (error.cause !== undefined) logger.error({ err: error.cause }, 'the original of an image was not read');
     if (error.status === 503) reply.header('retry-after', '2');
     return reply.status(error.status).send(JSON.stringify({ status: error.status, title: error.message }));
   }
@@ -98,13 +103,17 @@ export function registerImageRoutes(app: FastifyInstance, routes: ImageRoutes): 
 export async function registerImages(app: FastifyInstance, context: ServiceContext): Promise<void> {
   const avif = v.safeParse(v.optional(v.picklist(['true', 'false', '']), 'true'), process.env['IMAGES_AVIF']);
   if (!avif.success) throw new Error('Invalid configuration. IMAGES_AVIF: must be true or false');
-  const { logger, configuration } = context;
-  const loader = await createImageLoader(join(configuration.dataDirectory, 'images-cache'), logger);
+  const { logger, configuration, database } = context;
+  const openCache = prepareImageCache(app, { configuration, logger, name: 'images-cache', limitBytes });
+  const loader = createImageLoader(await openCache(), logger);
+  await migrateKeptFiles(database);
+  const { files } = openKeptFiles(database, configuration, 'content-assets');
+  app.addHook('onClose', async () => files.close());
   app.watchQueue('images', () => ({ waiting: loader.countWaiting().asked }));
   app.watchQueue('images-behind', () => ({ waiting: loader.countWaiting().behind }));
   registerImageRoutes(app, {
     root: join(import.meta.dirname, '../../assets/images'),
-    uploads: join(configuration.dataDirectory, 'content-assets'),
+    uploads: files,
     loader,
     avif: avif.output !== 'false',
     logger,

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedError } from '../commands/command-errors.ts';
 import { createAuthorId } from '../content/name-author.ts';
+import { openFolderFiles } from '../kept-files/folder-files.ts';
 import { sampleAccounts, samplePassword } from '../sample/sample-accounts.ts';
 import { createTestObjects } from '../service-desk/authorization/test-objects.ts';
 import { openDeskDatabase } from '../service-desk/model/desk-tables.ts';
@@ -139,7 +140,7 @@ const place = (...names: readonly string[]) => path.join(people.folder, ...names
 
 describe('a person', () => {
   it('is exported with everything that is kept, the files, and the list of all places', async () => {
-    const places = { folder: place('export'), uploads: place('uploads') };
+    const places = { folder: place('export'), uploads: openFolderFiles(place('uploads')) };
     const { files, missing } = await exportPerson(people.database, request, places);
     expect([files, missing]).toEqual([3, 0]);
     expect(readdirSync(place('export/uploads')).toSorted()).toEqual(
@@ -201,7 +202,9 @@ describe('an erased person', () => {
   let missed: readonly string[] = [];
   beforeAll(async () => {
     erasure = await erasePerson(people.database, request);
-    expect(await removeUploads(people.tables, place('uploads'), erasure.uploadIds)).toEqual({ missing: 0 });
+    expect(await removeUploads(people.tables, openFolderFiles(place('uploads')), erasure.uploadIds)).toEqual({
+      missing: 0,
+    });
     missed = await endSessions(people.database, people.configuration, erasure);
   });
 

@@ -1,6 +1,5 @@
-import { rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'kysely';
+import { FilesAwayError, type KeptFiles } from '../kept-files/kept-files.ts';
 import type { PersonDatabase } from './find-person.ts';
 
 /** Lets go of files within the transaction: should the command be killed after it, the services remove them themselves. */
@@ -9,27 +8,24 @@ export async function releaseUploads(database: PersonDatabase, ids: readonly str
     where id = any(${[...ids]}::text[])`.execute(database);
 }
 
-/** Removes such files from the folder of uploads, and then their rows. Returns how many are not there, whose rows stay. */
+/**
+ * Removes such files, and then their rows. Returns how many are not there, or could not be removed now: their rows stay,
+ * by which the services find them.
+ */
 export async function removeUploads(
   database: PersonDatabase,
-  folder: string,
+  files: KeptFiles,
   ids: readonly string[],
 ): Promise<{ readonly missing: number }> {
   let missing = 0;
   for (const id of ids) {
-    const file = path.join(folder, id);
-    const isThere = await stat(file).then(
-      () => true,
-      () => false,
-    );
-    // With another DATA_DIR than the services have, the file is elsewhere, and its row is how they find it.
-    if (!isThere) {
-      missing += 1;
-      continue;
-    }
-    await rm(file, { force: true });
-    await rm(`${file}.json`, { force: true });
-    await database.deleteFrom('upload_file').where('id', '=', id).execute();
+    // With another DATA_DIR than the services have, the file is elsewhere; a store may be away.
+    const isRemoved = await files.remove(id).catch((error: unknown) => {
+      if (error instanceof FilesAwayError) return false;
+      throw error;
+    });
+    if (isRemoved) await database.deleteFrom('upload_file').where('id', '=', id).execute();
+    else missing += 1;
   }
   return { missing };
 }

@@ -6,6 +6,7 @@ import { RefusedError } from '../commands/command-errors.ts';
 import { withOwnDatabase } from '../commands/open-owned-database.ts';
 import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
+import { openKeptFiles } from '../kept-files/open-kept-files.ts';
 import { describeCounts, describeLeft, describeRecord } from './describe-erasure.ts';
 import { endSessions } from './end-sessions.ts';
 import { eraseAgain, readRecords } from './erase-again.ts';
@@ -19,13 +20,13 @@ import { removeUploads } from './remove-uploads.ts';
 const logger = pino({ level: 'silent' });
 
 async function finish(database: PersonDatabase, configuration: DatabaseConfiguration, erasure: Erasure) {
-  const uploads = path.join(configuration.dataDirectory, 'uploads');
-  const { missing } = await removeUploads(database, uploads, erasure.uploadIds);
+  const { files } = openKeptFiles(database, configuration, 'uploads');
+  const { missing } = await removeUploads(database, files, erasure.uploadIds).finally(files.close);
   const left =
     missing === 0
       ? []
       : [
-          `${missing} files are not in ${uploads}: the services remove them from their DATA_DIR within an hour of their start.`,
+          `${missing} files are not in ${files.place}, or could not be removed: the services remove them where they have them, within an hour of their start.`,
         ];
   return [...left, ...(await endSessions(database, configuration, erasure)), ...describeLeft(erasure)];
 }
@@ -69,13 +70,16 @@ async function runExport(
   configuration: DatabaseConfiguration,
   { folder, ...command }: Extract<PersonCommand, { name: 'export' }>,
 ): Promise<string> {
-  const uploads = path.join(configuration.dataDirectory, 'uploads');
-  const { places, files, missing } = await withReadDatabase(configuration, (database) =>
-    exportPerson(database, command, { folder: path.resolve(folder), uploads }),
-  );
+  const { places, files, missing, place } = await withReadDatabase(configuration, async (database) => {
+    const { files: uploads } = openKeptFiles(database, configuration, 'uploads');
+    const target = { folder: path.resolve(folder), uploads };
+    const exported = await exportPerson(database, command, target).finally(uploads.close);
+    return { ...exported, place: uploads.place };
+  });
   const found = places.filter(({ rows }) => rows.length > 0);
   const lines = found.map(({ store, table, by, rows }) => `  ${store}: ${rows.length} rows of ${table} by ${by}`);
-  const lost = missing === 0 ? [] : [`${missing} files are not in ${uploads}; is DATA_DIR that of the services?`];
+  const lost =
+    missing === 0 ? [] : [`${missing} files are not in ${place}; are DATA_DIR and FILES_STORE those of the services?`];
   return [`${folder} holds, with ${files} files, from ${places.length} places:`, ...lines, ...lost].join('\n');
 }
 

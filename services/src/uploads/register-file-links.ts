@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { sendFile } from '../http/send-file.ts';
+import { sendContent } from '../http/send-file.ts';
+import { FilesAwayError, filesAwaySeconds, type KeptFiles } from '../kept-files/kept-files.ts';
 import { checkSignedFile } from './signed-file.ts';
 import type { UploadDatabase } from './upload-database.ts';
 import { writeFileDisposition } from './write-file-disposition.ts';
@@ -18,11 +18,20 @@ const policy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 
 const refuse = (reply: FastifyReply, status: number, title: string) =>
   reply.status(status).header('content-type', 'application/problem+json').send({ type: 'about:blank', title, status });
 
-/** Adds `GET` and `HEAD /uploads/files/:id`: an uploaded file for the holder of a signed link (PUB-035). */
+interface FileLinks {
+  readonly files: KeptFiles;
+  readonly key: Buffer;
+  readonly logger: Logger;
+}
+
+/**
+ * Adds `GET` and `HEAD /uploads/files/:id`: an uploaded file for the holder of a signed link (PUB-035); 503 while it cannot
+ * be read.
+ */
 export function registerFileLinks(
   app: FastifyInstance,
   database: UploadDatabase,
-  { directory, key }: { readonly directory: string; readonly key: Buffer },
+  { files, key, logger }: FileLinks,
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -40,16 +49,24 @@ export function registerFileLinks(
         .where('id', '=', id)
         .where('state', '=', 'complete')
         .executeTakeFirst();
-      const path = join(directory, id);
-      const size = (await stat(path).catch(() => null))?.size;
-      if (row?.media_type == null || size === undefined) return refuse(reply, 404, 'There is no such file');
-      reply
-        .header('content-disposition', writeFileDisposition(row.name, row.media_type))
-        .header('content-security-policy', policy)
-        .header('cross-origin-resource-policy', 'same-origin')
-        .header('referrer-policy', 'no-referrer')
-        .header('x-content-type-options', 'nosniff');
-      return sendFile(request, reply, { path, size, mimeType: row.media_type, tag: `"${id}"` });
+      const file = row?.media_type == null ? null : await files.find(id);
+      if (row?.media_type == null || file === null) return refuse(reply, 404, 'There is no such file');
+      const content = { size: file.bytes, mimeType: row.media_type, tag: `"${id}"`, read: file.read };
+      const headers = {
+        'content-disposition': writeFileDisposition(row.name, row.media_type),
+        'content-security-policy': policy,
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      };
+      try {
+        return await sendContent(request, reply, content, headers);
+      } catch (error) {
+        if (!(error instanceof FilesAwayError)) throw error;
+        logger.error({ err: error }, 'an uploaded file was not read');
+        reply.header('retry-after', filesAwaySeconds);
+        return refuse(reply, 503, 'The file cannot be read at the moment');
+      }
     },
   });
 }

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { isBearerOf } from '../http/is-bearer-of.ts';
+import { migrateKeptFiles, openKeptFiles } from '../kept-files/open-kept-files.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createUploadServer, isUploadId, noteReceivedBytes, uploadPath } from './create-upload-server.ts';
@@ -20,17 +20,20 @@ export async function registerUploads(
 ): Promise<void> {
   await migrate(database, 'uploads', new URL('./migrations/', import.meta.url));
   const uploadDatabase = database.withTables<UploadTables>();
-  const directory = join(configuration.dataDirectory, 'uploads');
-  mkdirSync(directory, { recursive: true });
-  const server = createUploadServer(uploadDatabase, directory);
+  await migrateKeptFiles(database);
+  const open = openKeptFiles(database, configuration, 'uploads');
+  const { files } = open;
+  app.addHook('onClose', async () => files.close());
+  if (open.kind === 'folder') mkdirSync(open.directory, { recursive: true });
+  const server = createUploadServer(uploadDatabase, open, logger);
   const { uploadDays } = configuration.retention;
-  const run = () => purgeUploads(uploadDatabase, server, uploadDays);
+  const run = () => purgeUploads(uploadDatabase, open, uploadDays);
   schedulePurge(app, logger, { name: 'uploads', everyMs: purgeMs, run });
   const noteReceived = (id: string) =>
-    void noteReceivedBytes(uploadDatabase, directory, id).catch((error: unknown) =>
+    void noteReceivedBytes(uploadDatabase, files, id).catch((error: unknown) =>
       logger.error({ err: error }, 'the size of an upload was not noted'),
     );
-  registerFileLinks(app, uploadDatabase, { directory, key: await loadFileKey(database, configuration) });
+  registerFileLinks(app, uploadDatabase, { files, logger, key: await loadFileKey(database, configuration) });
   await app.register(async (scope) => {
     // The library reads the body itself, as it comes.
     scope.removeAllContentTypeParsers();

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { openImageCache } from '../../images/image-cache.ts';
+import type { ImageCache } from '../../images/image-cache.ts';
 import { ImageProblem } from '../../images/image-problem.ts';
 import { limitConcurrency } from '../../images/limit-concurrency.ts';
 import { resolveFormat } from '../../images/resolve-format.ts';
-import { resolveSource } from '../../images/resolve-source.ts';
+import { type ImageSource, resolveSource, resolveUpload } from '../../images/resolve-source.ts';
+import type { KeptFiles } from '../../kept-files/kept-files.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { type AssetOperations, parseAssetOperations } from './asset-operations.ts';
 import { readSignature, type SignAsset } from './sign-asset-address.ts';
@@ -15,10 +16,10 @@ import { transformAsset } from './transform-asset.ts';
 
 interface AssetImagesOptions {
   readonly store: ContentStore;
-  /** Folders of the pictures below `/images/` and below `/images/uploads/`. */
+  /** Folder of the pictures below `/images/`, and those below `/images/uploads/`. */
   readonly root: string;
-  readonly uploads: string;
-  readonly cacheFolder: string;
+  readonly uploads: KeptFiles;
+  readonly openCache: () => Promise<ImageCache>;
   readonly sign: SignAsset;
   readonly logger: Logger;
 }
@@ -27,14 +28,13 @@ const uploadsPrefix = '/images/uploads/';
 const imagesPrefix = '/images/';
 const conversionsAtOnce = 1;
 const conversionsWaiting = 50;
-const cacheLimitBytes = 256 * 1024 * 1024;
 const mediaTypes = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', avif: 'image/avif' } as const;
 const routeSchema = v.object({ '*': v.string() });
 
 /** Adds `GET /images/assets/{operations}/{asset id}`: pictures of the content system with its transformations (HY-61, HY-62). */
 export function registerAssetImages(app: FastifyInstance, options: AssetImagesOptions): void {
   const { store, root, uploads, logger } = options;
-  let opening: ReturnType<typeof openImageCache> | undefined;
+  let opening: Promise<ImageCache> | undefined;
   const limit = limitConcurrency(conversionsAtOnce, conversionsWaiting);
   app.watchQueue('content-images', () => ({ waiting: limit.countWaiting() }));
   const flights = new Map<string, Promise<Buffer>>();
@@ -42,17 +42,17 @@ export function registerAssetImages(app: FastifyInstance, options: AssetImagesOp
   async function findFile(id: string) {
     const asset = (await store.find('Asset', 'PUBLISHED', id)) ?? (await store.find('Asset', 'DRAFT', id));
     const url = String(asset?.base.data['url'] ?? '');
-    if (url.startsWith(uploadsPrefix)) return resolveSource(uploads, url.slice(uploadsPrefix.length));
+    if (url.startsWith(uploadsPrefix)) return resolveUpload(uploads, url.slice(uploadsPrefix.length));
     if (!url.startsWith(imagesPrefix)) throw new ImageProblem(404, 'there is no such picture');
     return resolveSource(root, url.slice(imagesPrefix.length));
   }
 
-  async function load(key: string, file: string, operations: AssetOperations, format: 'webp' | 'png' | 'jpg') {
-    opening ??= openImageCache(options.cacheFolder, cacheLimitBytes);
+  async function load(key: string, source: ImageSource, operations: AssetOperations, format: 'webp' | 'png' | 'jpg') {
+    opening ??= options.openCache();
     const cache = await opening;
     const kept = await cache.read(key);
     if (kept !== undefined) return kept;
-    const picture = await limit(() => transformAsset(file, operations, format));
+    const picture = await limit(async () => transformAsset(await source.open(), operations, format));
     // A full disk must not cost the visitor the picture that is already made.
     await cache.write(key, picture).catch((error: unknown) => logger.warn({ err: error }, 'asset cache not written'));
     return picture;
@@ -64,10 +64,10 @@ export function registerAssetImages(app: FastifyInstance, options: AssetImagesOp
     const signed = readSignature(segments.slice(0, -1), id, options.sign);
     const operations = parseAssetOperations(signed.operations, signed.isSigned);
     if (operations === undefined) throw new ImageProblem(400, 'this transformation is not served');
-    const { file, version } = await findFile(id);
+    const source = await findFile(id);
     const chosen = operations.output?.format ?? resolveFormat(undefined, request.headers.accept ?? '', false);
     const format = chosen === 'avif' ? 'webp' : chosen;
-    const parts = JSON.stringify([file, version, operations, format]);
+    const parts = JSON.stringify([source.name, source.version, operations, format]);
     const key = createHash('sha256').update(parts).digest('hex').slice(0, 40);
     if (operations.output === undefined) reply.header('vary', 'Accept');
     reply
@@ -77,7 +77,7 @@ export function registerAssetImages(app: FastifyInstance, options: AssetImagesOp
       .header('x-content-type-options', 'nosniff');
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     if (known.includes(`"${key}"`)) return reply.status(304).send();
-    const flight = flights.get(key) ?? load(key, file, operations, format).finally(() => flights.delete(key));
+    const flight = flights.get(key) ?? load(key, source, operations, format).finally(() => flights.delete(key));
     flights.set(key, flight);
     return reply.type(mediaTypes[format]).send(await flight);
   }
@@ -88,6 +88,8 @@ export function registerAssetImages(app: FastifyInstance, options: AssetImagesOp
     } catch (error) {
       for (const name of ['etag', 'vary']) reply.removeHeader(name);
       const status = error instanceof ImageProblem ? error.status : 500;
+      if (error instanceof ImageProblem && error.cause !== undefined)
+        logger.error({ err: error.cause }, 'the original of an asset was not read');
       if (status === 500) logger.error({ err: error }, 'asset not transformed');
       if (status === 503) reply.header('retry-after', '2');
       const title = error instanceof ImageProblem ? error.message : 'the picture could not be made';

@@ -39,8 +39,12 @@ function resize(image: Sharp, operation: NonNullable<AssetOperations['resize']>,
   image.resize({ ...findSize(operation, source), fit: operation.fit === 'crop' ? 'cover' : 'fill' });
 }
 
-/** Produces a picture from a file: crops, resizes, sharpens and blurs, in this order, and strips its metadata (HY-61). */
-export async function transformAsset(file: string, operations: AssetOperations, format: ImageFormat): Promise<Buffer> {
+/** Produces a picture from a file or its bytes: crops, resizes, sharpens and blurs, in this order, and strips its metadata (HY-61). */
+export async function transformAsset(
+  file: string | Buffer,
+  operations: AssetOperations,
+  format: ImageFormat,
+): Promise<Buffer> {
   const { width, height } = await sharp(file, { limitInputPixels: pixelLimit }).metadata();
   let size: Size = { width, height };
   const image = sharp(file, { limitInputPixels: pixelLimit }).timeout({ seconds: deadlineSeconds });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { isBearerOf } from '../../http/is-bearer-of.ts';
+import { FilesAwayError, filesAwaySeconds, type KeptFiles } from '../../kept-files/kept-files.ts';
 import { createUserId } from '../access/content-access.ts';
 import type { FieldValues } from '../model/content-document.ts';
 import { findAuthor } from '../name-author.ts';
@@ -15,24 +15,18 @@ import { maxPictureBytes, preparePicture } from './prepare-picture.ts';
 interface UploadOptions {
   readonly publishing: PublishingContext;
   readonly token: string;
-  /** Folder of the uploaded pictures; the image service shows them below `/images/uploads/`. */
-  readonly folder: string;
-}
-
-async function writePicture(folder: string, name: string, file: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const temporary = join(folder, `${name}.tmp`);
-  await writeFile(temporary, file, { flush: true });
-  await rename(temporary, join(folder, name));
+  /** The uploaded pictures; the image service shows them below `/images/uploads/`. */
+  readonly files: KeptFiles;
+  readonly logger: Logger;
 }
 
 /**
  * `POST /content/assets?fileName=&language=&alternativeText=` with the bytes of a picture, only for the shell: stores
- * it, creates its Asset and publishes it. 413 above 10 MB, 415 for anything but a picture.
+ * it, creates its Asset and publishes it. 413 above 10 MB, 415 for anything but a picture, 503 while it cannot be kept.
  */
 export async function registerAssetUpload(
   scope: FastifyInstance,
-  { publishing, token, folder }: UploadOptions,
+  { publishing, token, files, logger }: UploadOptions,
 ): Promise<void> {
   const { database, contentModel } = publishing;
   const querySchema = v.object({
@@ -60,7 +54,14 @@ export async function registerAssetUpload(
     const author =
       (await findAuthor(publishing, { mayNameAuthors: true }, request.headers)) ?? createUserId('Editor area');
     const handle = randomUUID().replaceAll('-', '');
-    await writePicture(folder, `${handle}.webp`, picture.file);
+    try {
+      await files.write(`${handle}.webp`, picture.file);
+    } catch (error) {
+      if (!(error instanceof FilesAwayError)) throw error;
+      logger.error({ err: error }, 'a picture of an editor was not kept');
+      reply.header('retry-after', filesAwaySeconds);
+      return reply.status(503).send({ error: 'pictures cannot be kept at the moment' });
+    }
     const { file, ...sizes } = picture;
     const values = {
       ...{ fileName, handle, mimeType: 'image/webp', size: file.length, url: `/images/uploads/${handle}.webp` },
