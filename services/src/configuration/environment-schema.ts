@@ -3,6 +3,7 @@ import { areLongEnough, lengthAdvice } from '@kmx/server-kit/secrets/list-secret
 import * as v from 'valibot';
 import { contentTokensSchema } from './content-tokens.ts';
 import { deskEnvironmentEntries } from './desk-configuration.ts';
+import { servicesSchema } from './service-names.ts';
 
 const originSchema = v.pipe(
   v.string(),
@@ -52,6 +53,7 @@ const urlsSchema = v.pipe(
 
 /** The variables of the services process. */
 export const environmentSchema = v.object({
+  SERVICES: v.optional(servicesSchema),
   SERVICES_PORT: v.optional(createIntegerSchema(1, 65535), '3001'),
   /** Address of this machine to listen on. */
   SERVICES_HOST: v.optional(

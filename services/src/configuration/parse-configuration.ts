@@ -8,6 +8,7 @@ import type { DatabaseConfiguration, ServicesConfiguration } from './configurati
 import { mapDeskConfiguration } from './desk-configuration.ts';
 import { databaseEnvironmentSchema, type Environment, environmentSchema } from './environment-schema.ts';
 import { defaultPasswordPolicies } from './password-policies.ts';
+import { serviceNames } from './service-names.ts';
 
 /** Where a shell hears of ended sessions. */
 export const backChannelLogoutPath = '/api/back-channel-logout';
@@ -78,6 +79,18 @@ function resolveListening(output: Environment): Pick<ServicesConfiguration, 'hos
   return { host, servicesSecret, tls };
 }
 
+/** Which services this process has, and what becomes of its mails. */
+function resolveServices(output: Environment): Pick<ServicesConfiguration, 'services' | 'mailState'> {
+  const services = output.SERVICES ?? new Set(serviceNames);
+  const hasAll = serviceNames.every((name) => services.has(name));
+  if (!hasAll && output.DATABASE_URL === undefined) {
+    throw new Error(
+      'Invalid configuration. SERVICES: without DATABASE_URL a process has all services, because the embedded database belongs to one process',
+    );
+  }
+  return { services, mailState: services.has('mail') && output.SMTP_URL === undefined ? 'kept' : 'queued' };
+}
+
 /** Reads the environment of the services process; throws an error naming the variable that is wrong. */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): ServicesConfiguration {
   const output = parseEnvironment(environmentSchema, environment);
@@ -92,6 +105,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     throw new Error('Invalid configuration. CMS_BROWSER_TOKEN: must differ from the other tokens');
   }
   return {
+    ...resolveServices(output),
     port: output.SERVICES_PORT,
     ...resolveListening(output),
     ...mapDatabase(output),

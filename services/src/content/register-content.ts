@@ -5,7 +5,7 @@ import { createWindowCounter } from '../http/window-counter.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createBuiltInTokens } from './access/built-in-tokens.ts';
-import { registerAssetImages } from './assets/register-asset-images.ts';
+import { assetFolder, createAssetImagesOptions, registerAssetImages } from './assets/register-asset-images.ts';
 import { createAssetSignature } from './assets/sign-asset-address.ts';
 import { announceChange } from './content-changes.ts';
 import { createUsers } from './create-users.ts';
@@ -85,13 +85,11 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   );
   await app.register((scope) => registerDeletion(scope, { publishing, token: configuration.contentDraftToken }));
   await app.register((scope) => registerTranslation(scope, { publishing, token: configuration.contentDraftToken }));
-  const folder = join(configuration.dataDirectory, 'content-assets');
   registerAssetImages(app, {
-    ...{ store, logger, uploads: folder },
-    root: join(import.meta.dirname, '../../assets/images'),
-    sign: signAsset,
-    cacheFolder: join(configuration.dataDirectory, 'content-assets-cache'),
+    ...createAssetImagesOptions(context),
+    findAsset: (stage, id) => store.find('Asset', stage, id),
   });
+  const folder = join(configuration.dataDirectory, assetFolder);
   await app.register((scope) =>
     registerAssetUpload(scope, { publishing, token: configuration.contentDraftToken, folder }),
   );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { serviceNames } from '../configuration/service-names.ts';
 import { migrate } from '../database/migrate.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -10,6 +11,7 @@ import { registerOutbox } from './register-outbox.ts';
 
 const deliveryMs = 3_000;
 const purgeMs = 3_600_000;
+const silentMail = 'mails of the other processes wait: this one has the mail service, and no SMTP_URL';
 
 /** Adds the delivery of mails: by SMTP where it is configured, else an outbox to look at during development. */
 export async function registerMail(
@@ -19,10 +21,13 @@ export async function registerMail(
   await migrate(database, 'mail', new URL('./migrations/', import.meta.url));
   const mailDatabase = database.withTables<MailTables>();
   const { mailDays } = configuration.retention;
-  schedulePurge(app, logger, { name: 'mails', everyMs: purgeMs, run: () => purgeMails(mailDatabase, mailDays) });
+  const hasServer = configuration.smtpUrl !== null;
+  const run = () => purgeMails(mailDatabase, mailDays, hasServer);
+  schedulePurge(app, logger, { name: 'mails', everyMs: purgeMs, run });
   app.watchQueue('mail', () => readMailQueue(mailDatabase));
   if (configuration.smtpUrl === null) {
     if (configuration.isLocal) registerOutbox(app, mailDatabase);
+    else if (configuration.services.size < serviceNames.length) logger.warn(silentMail);
     return;
   }
   const settings = {

@@ -8,13 +8,14 @@ import { ImageProblem } from '../../images/image-problem.ts';
 import { limitConcurrency } from '../../images/limit-concurrency.ts';
 import { resolveFormat } from '../../images/resolve-format.ts';
 import { resolveSource } from '../../images/resolve-source.ts';
-import type { ContentStore } from '../store/content-store.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import type { ContentDocument, Stage } from '../model/content-document.ts';
 import { type AssetOperations, parseAssetOperations } from './asset-operations.ts';
-import { readSignature, type SignAsset } from './sign-asset-address.ts';
+import { createAssetSignature, readSignature, type SignAsset } from './sign-asset-address.ts';
 import { transformAsset } from './transform-asset.ts';
 
 interface AssetImagesOptions {
-  readonly store: ContentStore;
+  readonly findAsset: (stage: Stage, id: string) => Promise<ContentDocument | undefined>;
   /** Folders of the pictures below `/images/` and below `/images/uploads/`. */
   readonly root: string;
   readonly uploads: string;
@@ -22,6 +23,9 @@ interface AssetImagesOptions {
   readonly sign: SignAsset;
   readonly logger: Logger;
 }
+
+/** Folder of pictures that editors have sent, below the data folder. */
+export const assetFolder = 'content-assets';
 
 const uploadsPrefix = '/images/uploads/';
 const imagesPrefix = '/images/';
@@ -31,16 +35,31 @@ const cacheLimitBytes = 256 * 1024 * 1024;
 const mediaTypes = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', avif: 'image/avif' } as const;
 const routeSchema = v.object({ '*': v.string() });
 
+/** What these pictures need of the configuration; the folders are shared by the processes that have content and images. */
+export function createAssetImagesOptions({
+  configuration,
+  logger,
+}: Pick<ServiceContext, 'configuration' | 'logger'>): Omit<AssetImagesOptions, 'findAsset'> {
+  const { dataDirectory, contentDraftToken } = configuration;
+  return {
+    root: join(import.meta.dirname, '../../../assets/images'),
+    uploads: join(dataDirectory, assetFolder),
+    cacheFolder: join(dataDirectory, 'content-assets-cache'),
+    sign: createAssetSignature(contentDraftToken),
+    logger,
+  };
+}
+
 /** Adds `GET /images/assets/{operations}/{asset id}`: pictures of the content system with its transformations (HY-61, HY-62). */
 export function registerAssetImages(app: FastifyInstance, options: AssetImagesOptions): void {
-  const { store, root, uploads, logger } = options;
+  const { findAsset, root, uploads, logger } = options;
   let opening: ReturnType<typeof openImageCache> | undefined;
   const limit = limitConcurrency(conversionsAtOnce, conversionsWaiting);
   app.watchQueue('content-images', () => ({ waiting: limit.countWaiting() }));
   const flights = new Map<string, Promise<Buffer>>();
 
   async function findFile(id: string) {
-    const asset = (await store.find('Asset', 'PUBLISHED', id)) ?? (await store.find('Asset', 'DRAFT', id));
+    const asset = (await findAsset('PUBLISHED', id)) ?? (await findAsset('DRAFT', id));
     const url = String(asset?.base.data['url'] ?? '');
     if (url.startsWith(uploadsPrefix)) return resolveSource(uploads, url.slice(uploadsPrefix.length));
     if (!url.startsWith(imagesPrefix)) throw new ImageProblem(404, 'there is no such picture');

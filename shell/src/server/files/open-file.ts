@@ -1,5 +1,5 @@
 import { createCallHeaders } from '../backends/calls/call-headers.ts';
-import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import { MisdirectedError, UpstreamError } from '../backends/calls/upstream-error.ts';
 
 const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
 
@@ -52,6 +52,7 @@ export async function openFile({ url, method, conditions, statuses, timeoutMs }:
     });
     if (statuses.includes(response.status)) return response;
     await response.body?.cancel();
+    if (response.status === 421) throw new MisdirectedError(url.pathname.split('/')[1] ?? 'files', url);
     throw new UpstreamError(502, `files: ${response.status}`, response.status >= 500);
   } catch (error) {
     if (error instanceof UpstreamError) throw error;

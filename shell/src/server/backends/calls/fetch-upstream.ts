@@ -3,7 +3,7 @@ import { runInSpan } from '@kmx/server-kit/operations/spans.server.ts';
 import { createCallHeaders } from './call-headers.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
-import { mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
+import { MisdirectedError, mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
 
 /** Statuses after which a read is retried once (SRV-059). */
 const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -75,6 +75,10 @@ async function attempt(request: UpstreamRequest): Promise<Response> {
   try {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), ...createCallHeaders(url) };
     response = await request.fetch(url, { ...init, headers, signal, redirect: 'error' });
+    if (response.status === 421) {
+      await response.body?.cancel();
+      throw new MisdirectedError(name, url);
+    }
     body = await readLimited(response, name, maxBytes);
   } catch (error) {
     signal.throwIfAborted();

@@ -18,6 +18,14 @@ export class NotSentError extends UpstreamError {
   }
 }
 
+/** The address of a backend in the configuration leads to a process that has other services (421, RFC 9110). */
+export class MisdirectedError extends UpstreamError {
+  constructor(name: string, url: string | URL) {
+    const { origin } = new URL(url);
+    super(502, `${name} is not at ${origin}, which answers 421: correct its address in the configuration`, true);
+  }
+}
+
 /** Status for the visitor when a backend answers with this one. */
 export function mapUpstreamStatus(status: number): 502 | 503 | 504 {
   if (status === 429 || status === 503) return 503;
