@@ -1,3 +1,4 @@
+import { absentServiceHeader } from '@kmx/server-kit/service-calls/absent-service.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServiceName } from '../configuration/service-names.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -7,8 +8,8 @@ const remedy =
   'correct the addresses of the backends of the shells, or SERVICES, see "Services apart" in docs/operations.md';
 
 /**
- * Answers 421 (RFC 9110) to requests for a service that other processes have: a 404 would say that a page or a product
- * does not exist. Logged once for each service.
+ * Answers requests for a service that other processes have with 501 and its name, by which the shell tells a wrong address
+ * from a page or product that does not exist. Logged once for each service.
  */
 export function refuseAbsentServices(app: FastifyInstance, { configuration, logger }: ServiceContext): void {
   const { services } = configuration;
@@ -23,7 +24,8 @@ export function refuseAbsentServices(app: FastifyInstance, { configuration, logg
       logger.warn({ absent, services: names, remedy }, 'requests come for a service of others');
     reported.add(absent);
     return reply
-      .code(421)
+      .code(501)
+      .header(absentServiceHeader, absent)
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(`This process has no ${absent}. It has: ${names}.\n`);

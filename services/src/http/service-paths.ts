@@ -3,6 +3,8 @@ import { type ServiceName, serviceNames } from '../configuration/service-names.t
 /** First segment of a path and the word for it in the metrics; anything else is `other`. */
 const wordsByPath: ReadonlyMap<string, string> = new Map([
   ['content', 'content'],
+  // The addresses of a hosted content system.
+  ['v2', 'content'],
   ['catalogue', 'catalogue'],
   ['am', 'identity'],
   ['images', 'images'],

@@ -18,11 +18,11 @@ export class NotSentError extends UpstreamError {
   }
 }
 
-/** The address of a backend in the configuration leads to a process that has other services (421, RFC 9110). */
-export class MisdirectedError extends UpstreamError {
+/** The address of a backend in the configuration leads to a process of the services that has others. */
+export class AbsentServiceError extends UpstreamError {
   constructor(name: string, url: string | URL) {
     const { origin } = new URL(url);
-    super(502, `${name} is not at ${origin}, which answers 421: correct its address in the configuration`, true);
+    super(502, `${name} is not at ${origin}, where other services are: correct its address in the configuration`, true);
   }
 }
 

@@ -1,6 +1,7 @@
+import { absentServiceHeader } from '@kmx/server-kit/service-calls/absent-service.ts';
 import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { createCallHeaders } from '../../backends/calls/call-headers.ts';
-import { MisdirectedError } from '../../backends/calls/upstream-error.ts';
+import { AbsentServiceError } from '../../backends/calls/upstream-error.ts';
 import type { Configuration } from '../../configuration.ts';
 
 /** As long as the SDK waits for the provider itself (AUTH-037). */
@@ -16,7 +17,7 @@ export function createRealmPath({ AUTH_BASE_URL }: Pick<Configuration, 'AUTH_BAS
 
 /**
  * Calls the identity provider for a visitor who came to `host` from `address`; redirects are returned, not followed. Rejects
- * with a MisdirectedError where the provider is not at its address, else as fetch does.
+ * with an AbsentServiceError where the provider is not at its address, else as fetch does.
  */
 export async function callIdentity(
   configuration: IdentitySettings,
@@ -32,7 +33,7 @@ export async function callIdentity(
   headers.set('x-forwarded-for', visitor.address);
   const signal = AbortSignal.timeout(deadlineMs);
   const response = await fetch(target, { ...init, headers, signal, redirect: 'manual' });
-  if (response.status !== 421) return response;
+  if (!response.headers.has(absentServiceHeader)) return response;
   await response.body?.cancel();
-  throw new MisdirectedError('identity', target);
+  throw new AbsentServiceError('identity', target);
 }

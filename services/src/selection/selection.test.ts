@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfiguration } from '../configuration/parse-configuration.ts';
+import { type ServiceName, serviceNames } from '../configuration/service-names.ts';
+import { openDatabase, type PooledDatabase } from '../database/database.ts';
+import { createServices } from '../http/create-services.ts';
+import { findOwner } from '../http/service-paths.ts';
+import type { MailTables } from '../mail/mail-database.ts';
+import { makeAllTables, tableOwners } from './make-all-tables.ts';
+import { listRegisteredServices } from './registered-services.ts';
+
+const support = {
+  ...{ firstName: 'Anna', lastName: 'Keller', company: 'Northline', country: 'Switzerland' },
+  ...{ email: 'anna@northline.example', product: 'Ferro 115', serialNumber: '7', message: 'It stops.' },
+};
+const folder = mkdtempSync(path.join(tmpdir(), 'kmx-selection-'));
+const lines: Readonly<Record<string, unknown>>[] = [];
+const logger = pino({ base: null }, { write: (text: string) => void lines.push(JSON.parse(text)) });
+let database: PooledDatabase;
+
+/** A process with some of the services, as start.ts makes it; the database of this file stands for the server. */
+async function startPart(services: readonly ServiceName[]) {
+  const address = 'postgres://kmx:only-for-this-test@127.0.0.1:5432/kmx';
+  const parsed = parseConfiguration({
+    ...{ DATA_DIR: folder, SERVICES: services.join(','), DATABASE_URL: address },
+    ...{ SAMPLE_CONTENT: 'off', CONTENT_WEBHOOK_URLS: 'none' },
+  });
+  const configuration = { ...parsed, postgres: null };
+  await makeAllTables(database);
+  const app = await createServices({ configuration, database, logger }, listRegisteredServices(configuration.services));
+  return { app, configuration, origin: await app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+type Part = Awaited<ReturnType<typeof startPart>>;
+
+let forms: Part;
+let mail: Part;
+let desk: Part;
+beforeAll(async () => {
+  database = await openDatabase();
+  // The least likely order: what others read and write is made by none of these.
+  desk = await startPart(['service-desk']);
+  mail = await startPart(['mail']);
+  forms = await startPart(['forms', 'images']);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([forms, mail, desk].map(({ app }) => app.close()));
+  await database.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a process with some of the services', () => {
+  it('names them where it is asked, without a word of those that others have', async () => {
+    const ready = await (await fetch(`${forms.origin}/readyz`)).json();
+    expect(ready).toMatchObject({ ready: true, services: ['forms', 'images'] });
+    const metrics = await (await fetch(`${forms.origin}/metrics`)).text();
+    expect(metrics).toMatch(/^build_info\{version="\d+\.\d+\.\d+",services="forms,images"\} 1$/m);
+    expect(metrics).not.toContain('queue_waiting{queue="mail"}');
+    expect(await (await fetch(`${mail.origin}/metrics`)).text()).toContain('queue_waiting{queue="mail"} 0');
+  });
+
+  it('answers requests for the others with 501 and says so once, and 404 only for what no service has', async () => {
+    lines.length = 0;
+    const ask = async (place: string) => {
+      const response = await fetch(`${mail.origin}${place}`, { method: 'POST' });
+      return [response.status, await response.text()];
+    };
+    expect(await ask('/content/graphql')).toEqual([501, 'This process has no content. It has: mail.\n']);
+    expect(await ask('/am/json/x')).toEqual([501, 'This process has no identity. It has: mail.\n']);
+    await ask('/content/translation/state/a');
+    const [first, second, ...more] = lines.filter(({ level }) => level === 40);
+    expect([first, second]).toMatchObject([
+      { absent: 'content', services: 'mail', remedy: expect.stringContaining('SERVICES') },
+      { absent: 'identity' },
+    ]);
+    expect(more).toEqual([]);
+    expect((await ask('/nothing'))[0]).toBe(404);
+    expect((await fetch(`${forms.origin}/images/nothing.webp`)).status, 'what it has and does not find').toBe(404);
+  });
+
+  it('serves the pictures of content without content, and knows none that are not in its tables', async () => {
+    const response = await fetch(`${forms.origin}/images/assets/asset-nowhere`);
+    expect([response.status, await response.json()]).toEqual([404, { status: 404, title: 'there is no such picture' }]);
+  });
+
+  it('PUB-032 leaves the mails of its forms to the process that sends mails, though it knows no mail server', async () => {
+    const submission = {
+      ...{ kind: 'support-request', language: 'en', page: 'http://localhost:3000/en/support' },
+      ...{ fingerprint: 'f'.repeat(40), values: support },
+    };
+    const response = await fetch(`${forms.origin}/forms/submissions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${forms.configuration.formsToken}` },
+      body: JSON.stringify(submission),
+    });
+    expect([response.status, await response.json()]).toMatchObject([200, { accepted: true }]);
+    const rows = await database.withTables<MailTables>().selectFrom('mail_message').select('state').execute();
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['queued']));
+    const waiting = new RegExp(`queue_waiting\\{queue="mail"\\} ${rows.length}$`, 'm');
+    expect(await (await fetch(`${mail.origin}/metrics`)).text()).toMatch(waiting);
+  });
+});
+
+it('every service has the paths it answers, so that none of them is unknown to the others', async () => {
+  const app = await createServices(
+    { configuration: parseConfiguration({ DATA_DIR: folder, SAMPLE_CONTENT: 'off', CONTENT_WEBHOOK_URLS: 'none' }), database, logger },
+    listRegisteredServices(new Set(serviceNames)),
+  );
+  const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
+  await app.close();
+  const paths = [...routes.matchAll(/^[├└]── (\/[^\s(]*)/gm)].map(([, found = '']) => found);
+  const strange = paths.filter((found) => findOwner(found) === undefined);
+  expect(strange.toSorted()).toEqual(['/healthz', '/metrics', '/readyz']);
+  expect(new Set(paths.flatMap((found) => findOwner(found) ?? []))).toEqual(new Set(serviceNames));
+}, 60_000);
+
+it('the tables of every service are made by every process, however many services are added', () => {
+  const root = path.join(import.meta.dirname, '..');
+  const owners = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'migrations')));
+  expect(tableOwners.toSorted()).toEqual(owners.toSorted());
+});
