@@ -105,7 +105,11 @@ describe('a process with some of the services', () => {
 
 it('every service has the paths it answers, so that none of them is unknown to the others', async () => {
   const app = await createServices(
-    { configuration: parseConfiguration({ DATA_DIR: folder, SAMPLE_CONTENT: 'off', CONTENT_WEBHOOK_URLS: 'none' }), database, logger },
+    {
+      configuration: parseConfiguration({ DATA_DIR: folder, SAMPLE_CONTENT: 'off', CONTENT_WEBHOOK_URLS: 'none' }),
+      database,
+      logger,
+    },
     listRegisteredServices(new Set(serviceNames)),
   );
   const routes = app.printRoutes({ commonPrefix: false, includeHooks: false });
@@ -114,6 +118,13 @@ it('every service has the paths it answers, so that none of them is unknown to t
   const strange = paths.filter((found) => findOwner(found) === undefined);
   expect(strange.toSorted()).toEqual(['/healthz', '/metrics', '/readyz']);
   expect(new Set(paths.flatMap((found) => findOwner(found) ?? []))).toEqual(new Set(serviceNames));
+}, 60_000);
+
+it('POR-081 the desk follows the accounts in the process that has them, wherever the desk is', async () => {
+  const { app } = await startPart(['identity']);
+  const listeners = app.accountListeners?.length;
+  await app.close();
+  expect([listeners, desk.app.accountListeners]).toEqual([1, undefined]);
 }, 60_000);
 
 it('the tables of every service are made by every process, however many services are added', () => {

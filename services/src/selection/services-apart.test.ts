@@ -100,36 +100,34 @@ describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped w
   });
 
   it('PUB-032 a form at one is a mail of the other', async () => {
-    const values = { kind: 'support-request', values: support, language: 'en', page: 'http://localhost:3000/en/support' };
+    const values = {
+      kind: 'support-request',
+      values: support,
+      language: 'en',
+      page: 'http://localhost:3000/en/support',
+    };
     const response = await post(`${written}/forms/submissions`, sampleSecrets.formsToken, {
       ...{ ...values, fingerprint: randomUUID() },
     });
     expect([response.status, await response.json()]).toMatchObject([200, { accepted: true }]);
-    await expect.poll(() => received.filter((mail) => /^To: anna@northline/m.test(mail)), { timeout: 30_000 }).toHaveLength(1);
+    await expect
+      .poll(() => received.filter((mail) => /^To: anna@northline/m.test(mail)), { timeout: 30_000 })
+      .toHaveLength(1);
   }, 60_000);
 
   it('SRV-020 what is published at one is found at the other', async () => {
     const title = 'Quokka at the fair';
-    const base = '{ slug: "quokka-at-the-fair", sites: { connect: [{ id: "site-main" }] } }';
     const query = `mutation { updatePage(where: { id: "page-company" }, data: { title: "${title}" }) { id }
       publishPage(where: { id: "page-company" }, to: PUBLISHED) { id } }`;
-    expect(base).toBeTruthy();
     const response = await post(`${written}/content/graphql`, sampleSecrets.contentDraftToken, { query });
     expect(await response.json()).not.toHaveProperty('errors');
     const search = async () => {
       const asked = { localeCode: 'en', siteSlug: null, query: 'quokka', page: 1 };
-      const answer = (await (await post(`${followed}/search/search`, '', asked)).json()) as { records: { title: string }[] };
+      const answer = (await (await post(`${followed}/search/search`, '', asked)).json()) as {
+        records: { title: string }[];
+      };
       return answer.records.map((record) => record.title);
     };
     await expect.poll(search, { timeout: 60_000 }).toEqual([title]);
   }, 90_000);
 });
-
-it('a part of the services is refused where the database is the embedded one, before anything is opened', async () => {
-  const env = { ...process.env, DATABASE_URL: '', SERVICES: 'content' };
-  const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await endProcess(child, 'SIGTERM');
-  expect(child.exitCode).toBe(1);
-  expect(said + complained).toContain('SERVICES: without DATABASE_URL a process has all services');
-}, 30_000);
