@@ -44,6 +44,8 @@ export interface ServicesConfiguration {
   readonly logoutUrls: readonly string[];
   /** Rules of a new password, by the names of AUTH-023..025. */
   readonly passwordPolicies: readonly PolicyRequirement[];
+  /** Whether browsers that know AVIF get pictures in it, once they are made. */
+  readonly makesAvif: boolean;
   /** Bearer token for forms and uploads, known only to the shell. */
   readonly formsToken: string;
   /** Mail server, `smtp://user:password@host:587`; without one mails stay in the outbox. */

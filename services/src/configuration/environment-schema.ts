@@ -87,6 +87,7 @@ export const environmentSchema = v.object({
   CMS_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a name')), 'master'),
   CONTENT_WEBHOOK_URLS: v.optional(urlsSchema),
   CONTENT_WEBHOOK_SECRET: v.optional(tokenSchema),
+  IMAGES_AVIF: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
   FORMS_TOKEN: v.optional(tokenSchema),
   FORMS_KEPT_DAYS: v.optional(createIntegerSchema(1, 3650), '730'),
   MAILS_KEPT_DAYS: v.optional(createIntegerSchema(1, 3650), '14'),

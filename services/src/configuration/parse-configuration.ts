@@ -122,6 +122,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
     passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
+    makesAvif: output.IMAGES_AVIF === 'true',
     formsToken: output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     smtpUrl: output.SMTP_URL ?? null,
     mailSender: output.MAIL_SENDER,

@@ -94,10 +94,8 @@ export function registerImageRoutes(app: FastifyInstance, routes: ImageRoutes): 
   });
 }
 
-/** Registers the image service; the switch IMAGES_AVIF (true or false) leaves AVIF out, any other value stops the start. */
+/** Registers the image service. */
 export async function registerImages(app: FastifyInstance, context: ServiceContext): Promise<void> {
-  const avif = v.safeParse(v.optional(v.picklist(['true', 'false', '']), 'true'), process.env['IMAGES_AVIF']);
-  if (!avif.success) throw new Error('Invalid configuration. IMAGES_AVIF: must be true or false');
   const { logger, configuration } = context;
   const loader = await createImageLoader(join(configuration.dataDirectory, 'images-cache'), logger);
   app.watchQueue('images', () => ({ waiting: loader.countWaiting().asked }));
@@ -106,7 +104,7 @@ export async function registerImages(app: FastifyInstance, context: ServiceConte
     root: join(import.meta.dirname, '../../assets/images'),
     uploads: join(configuration.dataDirectory, 'content-assets'),
     loader,
-    avif: avif.output !== 'false',
+    avif: configuration.makesAvif,
     logger,
   });
 }
