@@ -3,7 +3,6 @@ import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-k
 import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
 import { parseConfiguration } from './configuration/parse-configuration.ts';
-import { serviceNames } from './configuration/service-names.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { getDatabaseLink } from './database/link-database.ts';
@@ -12,6 +11,7 @@ import { createServices } from './http/create-services.ts';
 import { startFrontServer } from './http/start-front-server.ts';
 import { makeAllTables } from './selection/make-all-tables.ts';
 import { listRegisteredServices } from './selection/registered-services.ts';
+import { serviceNames } from './service-names.ts';
 
 /** A start that fills a new database or brings a large one up to date takes minutes; a later one waits for it. */
 const startPatienceMs = 600_000;

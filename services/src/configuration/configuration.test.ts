@@ -1,8 +1,8 @@
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { describe, expect, it } from 'vitest';
 import { publicEnvironment } from '../public-environment.fixture.ts';
+import { serviceNames } from '../service-names.ts';
 import { parseConfiguration } from './parse-configuration.ts';
-import { serviceNames } from './service-names.ts';
 
 describe('configuration', () => {
   it('names the variable that is wrong', () => {

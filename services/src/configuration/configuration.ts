@@ -1,8 +1,8 @@
 import type { PostgresSettings } from '../database/postgres-settings.ts';
+import type { ServiceName } from '../service-names.ts';
 import type { ContentToken } from './content-tokens.ts';
 import type { DeskConfiguration } from './desk-configuration.ts';
 import type { PolicyRequirement } from './password-policies.ts';
-import type { ServiceName } from './service-names.ts';
 
 /** Settings of the services process, read once from the environment; times are in seconds. */
 export interface ServicesConfiguration {

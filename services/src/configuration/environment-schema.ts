@@ -1,9 +1,9 @@
 import { operationsEnvironmentEntries } from '@kmx/server-kit/operations/operations-settings.server.ts';
 import { areLongEnough, lengthAdvice } from '@kmx/server-kit/secrets/list-secrets.ts';
 import * as v from 'valibot';
+import { servicesSchema } from '../service-names.ts';
 import { contentTokensSchema } from './content-tokens.ts';
 import { deskEnvironmentEntries } from './desk-configuration.ts';
-import { servicesSchema } from './service-names.ts';
 
 const originSchema = v.pipe(
   v.string(),

@@ -3,12 +3,12 @@ import { readVariableFiles } from '@kmx/server-kit/operations/read-variable-file
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import * as v from 'valibot';
+import { serviceNames } from '../service-names.ts';
 import { checkPublicStart } from './check-public-start.ts';
 import type { DatabaseConfiguration, ServicesConfiguration } from './configuration.ts';
 import { mapDeskConfiguration } from './desk-configuration.ts';
 import { databaseEnvironmentSchema, type Environment, environmentSchema } from './environment-schema.ts';
 import { defaultPasswordPolicies } from './password-policies.ts';
-import { serviceNames } from './service-names.ts';
 
 /** Where a shell hears of ended sessions. */
 export const backChannelLogoutPath = '/api/back-channel-logout';

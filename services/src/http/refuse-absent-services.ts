@@ -1,7 +1,7 @@
 import { absentServiceHeader } from '@kmx/server-kit/service-calls/absent-service.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ServiceName } from '../configuration/service-names.ts';
 import type { ServiceContext } from '../service-context.ts';
+import type { ServiceName } from '../service-names.ts';
 import { findOwner } from './service-paths.ts';
 
 const remedy =

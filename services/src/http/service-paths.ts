@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '../configuration/service-names.ts';
+import { type ServiceName, serviceNames } from '../service-names.ts';
 
 /** First segment of a path and the word for it in the metrics; anything else is `other`. */
 const wordsByPath: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { serviceNames } from '../configuration/service-names.ts';
 import { migrate } from '../database/migrate.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { serviceNames } from '../service-names.ts';
 import { createMailDelivery } from './deliver-mail.ts';
 import type { MailTables } from './mail-database.ts';
 import { purgeMails } from './purge-mails.ts';

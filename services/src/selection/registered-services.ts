@@ -1,5 +1,4 @@
 import { registerCatalogue } from '../catalogue/register-catalogue.ts';
-import { type ServiceName, serviceNames } from '../configuration/service-names.ts';
 import { registerAssetsAlone } from '../content/assets/register-assets-alone.ts';
 import { registerContent } from '../content/register-content.ts';
 import { registerEditorSessions } from '../editor-sessions/register-editor-sessions.ts';
@@ -14,6 +13,7 @@ import { registerMail } from '../mail/register-mail.ts';
 import { registerSearch } from '../search/register-search.ts';
 import { registerAccountFollower } from '../service-desk/profile/register-account-follower.ts';
 import { registerServiceDesk } from '../service-desk/register-service-desk.ts';
+import { type ServiceName, serviceNames } from '../service-names.ts';
 import { registerUploads } from '../uploads/register-uploads.ts';
 
 /** What each service is made of; the shell reaches the parts of one at one address. */

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
-import { type ServiceName, serviceNames } from '../configuration/service-names.ts';
 import { openDatabase, type PooledDatabase } from '../database/database.ts';
 import { createServices, type RegisterService } from '../http/create-services.ts';
 import { findOwner } from '../http/service-paths.ts';
 import type { MailTables } from '../mail/mail-database.ts';
+import { type ServiceName, serviceNames } from '../service-names.ts';
 import { makeAllTables, tableOwners } from './make-all-tables.ts';
 import { listRegisteredServices } from './registered-services.ts';
 

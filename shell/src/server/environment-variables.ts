@@ -1,5 +1,9 @@
 import { s3EnvironmentEntries } from '@kmx/server-kit/objects/s3-settings.server.ts';
 import type { DescribedVariables, VariableDescriptions } from '@kmx/server-kit/operations/variable-table.ts';
+import { deskEndpoint, ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
+import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
+import { cmsPublicEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
+import { uploadsEndpoint } from '@kmx/shared-contracts/endpoints/uploads.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 
 /** Variables that are not parsed by the schema of the shell: the release registry reads them, for commands as well. */
@@ -87,7 +91,7 @@ const descriptions: VariableDescriptions<keyof Environment | RegistryVariable> =
   CMS_BROWSER_TOKEN: {
     default: 'local: development value',
     isSecret: true,
-    meaning: 'token of `/api/cms`; without one on a public site that endpoint stays closed',
+    meaning: `token of \`${cmsPublicEndpoint.path}\`; without one on a public site that endpoint stays closed`,
   },
   CONTENT_WEBHOOK_SECRET: {
     default: 'local: development value',
@@ -101,7 +105,7 @@ const descriptions: VariableDescriptions<keyof Environment | RegistryVariable> =
   },
   CATALOGUE_ENDPOINT: { meaning: 'product API; its origin also serves `/catalogue/documents`' },
   SEARCH_ENDPOINT: { default: `\`/search\` at the ${ofContent}`, meaning: 'site search' },
-  IDENTITY_ORIGIN: { meaning: 'identity provider, proxied under `/am`' },
+  IDENTITY_ORIGIN: { meaning: `identity provider, proxied under \`${identityPrefix}\`` },
   IMAGES_ORIGIN: { meaning: 'pictures and films, proxied under `/images` and `/videos`' },
   FILES_ORIGIN: { default: '`IMAGES_ORIGIN`', meaning: 'the bytes of downloads' },
   AUTH_CLIENT_ID: { meaning: 'client of sign-in in the browser' },
@@ -121,8 +125,7 @@ const descriptions: VariableDescriptions<keyof Environment | RegistryVariable> =
   },
   FORMS_ENDPOINT: {
     default: `\`/forms\` at the ${ofContent}`,
-    meaning:
-      'forms service; its origin also takes uploads at `/api/uploads` and ended sessions of editors at `/editor-sessions`',
+    meaning: `forms service; its origin also takes uploads at \`${uploadsEndpoint.path}\` and ended sessions of editors at \`/editor-sessions\``,
   },
   FORMS_TOKEN: {
     default: 'development value',
@@ -131,9 +134,12 @@ const descriptions: VariableDescriptions<keyof Environment | RegistryVariable> =
   },
   SIS_ENDPOINT: {
     default: `\`/service-desk/graphql\` at the ${ofContent}`,
-    meaning: 'GraphQL of the service desk, behind `/api/sis-proxy`; its origin also serves `/service-desk/downloads`',
+    meaning: `GraphQL of the service desk, behind \`${deskEndpoint.path}\`; its origin also serves \`/service-desk/downloads\``,
   },
-  TICKETS_ENDPOINT: { default: '`SIS_ENDPOINT`', meaning: 'GraphQL of the tickets, behind `/api/tickets-proxy`' },
+  TICKETS_ENDPOINT: {
+    default: '`SIS_ENDPOINT`',
+    meaning: `GraphQL of the tickets, behind \`${ticketsEndpoint.path}\``,
+  },
   SIS_DEBUG_LEVEL: { meaning: '0 to 9, sent to the service desk with each request' },
   PAGE_PASSWORD_HOURS: { unit: 'hours', meaning: 'how long the password of a page opens it' },
   ALLOW_SLUG_SITES: {
