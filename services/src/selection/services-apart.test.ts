@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { endProcess } from '@kmx/test-kit/end-process.ts';
@@ -70,11 +69,16 @@ describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped w
     mails = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onData: (stream, _session, done) =>
-        void text(stream).then((mail) => {
+      onData: (stream, _session, done) => {
+        let mail = '';
+        stream.on('data', (chunk: Buffer) => {
+          mail += chunk.toString('utf8');
+        });
+        stream.on('end', () => {
           received.push(mail);
           done(null);
-        }),
+        });
+      },
     });
     await new Promise<void>((resolve) => mails.listen(0, '127.0.0.1', resolve));
     const { port } = mails.server.address() as { port: number };
