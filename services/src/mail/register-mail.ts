@@ -21,13 +21,13 @@ export async function registerMail(
   await migrate(database, 'mail', new URL('./migrations/', import.meta.url));
   const mailDatabase = database.withTables<MailTables>();
   const { mailDays } = configuration.retention;
-  const hasServer = configuration.smtpUrl !== null;
-  const run = () => purgeMails(mailDatabase, mailDays, hasServer);
+  const isSilent = configuration.smtpUrl === null && configuration.services.size < serviceNames.length;
+  const run = () => purgeMails(mailDatabase, mailDays, isSilent);
   schedulePurge(app, logger, { name: 'mails', everyMs: purgeMs, run });
   app.watchQueue('mail', () => readMailQueue(mailDatabase));
   if (configuration.smtpUrl === null) {
     if (configuration.isLocal) registerOutbox(app, mailDatabase);
-    else if (configuration.services.size < serviceNames.length) logger.warn(silentMail);
+    if (isSilent) logger.warn(silentMail);
     return;
   }
   const settings = {
