@@ -77,6 +77,16 @@ describe('a process with some of the services', () => {
     expect((await fetch(`${forms.origin}/images/nothing.webp`)).status, 'what it has and does not find').toBe(404);
   });
 
+  it('tells shells alone which services it has, where services ask for their proof', async () => {
+    const configuration = { ...mail.configuration, servicesSecret: 'uQ7wLm2Zr9Xe4Bk6Tn1V' };
+    const app = await createServices({ configuration, database, logger }, [], { inDetail: false });
+    const ask = async (url: string) => app.inject({ method: 'GET', url });
+    const refused = await ask('/content/graphql');
+    expect([refused.statusCode, refused.headers['kmx-absent-service']]).toEqual([401, undefined]);
+    expect((await ask('/readyz')).json()).toEqual({ ready: true });
+    await app.close();
+  });
+
   it('serves the pictures of content without content, and knows none that are not in its tables', async () => {
     const response = await fetch(`${forms.origin}/images/assets/asset-nowhere`);
     expect([response.status, await response.json()]).toEqual([404, { status: 404, title: 'there is no such picture' }]);
