@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
@@ -87,9 +88,18 @@ describe('a process with some of the services', () => {
     await app.close();
   });
 
-  it('serves the pictures of content without content, and knows none that are not in its tables', async () => {
-    const response = await fetch(`${forms.origin}/images/assets/asset-nowhere`);
-    expect([response.status, await response.json()]).toEqual([404, { status: 404, title: 'there is no such picture' }]);
+  it('HY-61 serves the pictures of content without content, from its tables', async () => {
+    const data = JSON.stringify({ url: '/images/careers.webp' });
+    await sql`insert into content_entry (id, model, created_at, updated_at) values ('asset-apart', 'Asset', now(), now())`.execute(
+      database,
+    );
+    await sql`insert into content_version (entry_id, stage, locale, data, updated_at)
+      values ('asset-apart', 'PUBLISHED', '', ${data}::jsonb, now())`.execute(database);
+    const ask = (id: string) => fetch(`${forms.origin}/images/assets/resize=fit:clip,width:480/${id}`);
+    const [found, missing] = await Promise.all([ask('asset-apart'), ask('asset-nowhere')]);
+    expect([found.status, found.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+    expect(missing.status).toBe(404);
+    await sql`delete from content_entry`.execute(database);
   });
 
   it('PUB-032 leaves the mails of its forms to the process that sends mails, though it knows no mail server', async () => {
