@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '@kmx/tools/product-runner/repository-root.ts';
+import { processVariableNames } from '@kmx/tools/variables/variable-sections.ts';
 
 /** A documented variable with a value that differs from its default; `{services}` is replaced by the origin of the services. */
 export type Setting = readonly [name: string, value: string];
@@ -14,10 +12,10 @@ const always: ReadonlySet<string> = new Set([
   ...['DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATABASE_STATEMENT_SECONDS', 'REDIS_URL', 'SMTP_URL'],
   ...['RELEASES_DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ...['S3_REGION', 'S3_PATH_STYLE', 'S3_PREFIX', 'FILES_STORE'],
-  ...['SERVICES_HOST', 'SERVICES_TLS_CERT', 'SERVICES_TLS_KEY', 'ALLOW_PLAIN_SERVICES'],
+  ...['SERVICES', 'SERVICES_HOST', 'SERVICES_TLS_CERT', 'SERVICES_TLS_KEY', 'ALLOW_PLAIN_SERVICES'],
 ]);
 
-/** Settings of the shell; a new row of docs/operations.md is a line here. */
+/** Settings of the shell; a new variable is a line here. */
 export const shellSettings: readonly Setting[] = [
   ['ALLOW_SLUG_SITES', 'off'],
   ['ALLOW_INSECURE_ORIGIN', 'on'],
@@ -82,6 +80,7 @@ export const servicesSettings: readonly Setting[] = [
   ['PASSWORD_POLICIES', '[{"policyRequirement":"MIN_LENGTH","params":{"minLength":12}}]'],
   ['IDENTITY_SECRET', 'Gx1sPw6Lc9Ve3YkUb8Jm'],
   ['BACK_CHANNEL_LOGOUT_URLS', 'none'],
+  ['IMAGES_AVIF', 'false'],
   ['SIS_ISSUER', 'https://identity.example'],
   ['SIS_CLIENT_ID', 'another'],
   ['SIS_JWKS_URL', 'https://identity.example/keys'],
@@ -97,14 +96,9 @@ export const servicesSettings: readonly Setting[] = [
   ['EDITORIAL_ADDRESS', 'editorial@works.example'],
 ];
 
-/** Variables of the tables of docs/operations.md that no setting above tries. */
+/** Variables of both processes that no setting above tries. */
 export function listUntriedVariables(): readonly string[] {
-  const text = readFileSync(path.join(root, 'docs', 'operations.md'), 'utf8');
   const tried = new Set([...always, ...[...shellSettings, ...servicesSettings].map(([name]) => name)]);
-  const documented = text
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name));
   // Ports are covered by every journey that starts two processes on one machine.
-  return [...new Set(documented)].filter((name) => !tried.has(name) && !name.endsWith('_PORT'));
+  return processVariableNames.filter((name) => !tried.has(name) && !name.endsWith('_PORT'));
 }

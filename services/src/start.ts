@@ -2,27 +2,17 @@ import { join } from 'node:path';
 import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-kit/operations/process-log.server.ts';
 import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
-import { registerCatalogue } from './catalogue/register-catalogue.ts';
 import { parseConfiguration } from './configuration/parse-configuration.ts';
-import { registerContent } from './content/register-content.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { getDatabaseLink } from './database/link-database.ts';
 import { openPostgres } from './database/open-postgres.ts';
-import { registerEditorSessions } from './editor-sessions/register-editor-sessions.ts';
-import { registerFiles } from './files/register-files.ts';
-import { registerVideos } from './files/register-videos.ts';
-import { registerForms } from './forms/register-forms.ts';
-import { registerStoryMails } from './forms/register-story-mails.ts';
 import { createServices } from './http/create-services.ts';
 import { startFrontServer } from './http/start-front-server.ts';
-import { registerIdentity } from './identity/register-identity.ts';
-import { registerImages } from './images/register-images.ts';
 import { registerFileStore } from './kept-files/register-file-store.ts';
-import { registerMail } from './mail/register-mail.ts';
-import { registerSearch } from './search/register-search.ts';
-import { registerServiceDesk } from './service-desk/register-service-desk.ts';
-import { registerUploads } from './uploads/register-uploads.ts';
+import { makeAllTables } from './selection/make-all-tables.ts';
+import { listRegisteredServices } from './selection/registered-services.ts';
+import { serviceNames } from './service-names.ts';
 
 /** A start that fills a new database or brings a large one up to date takes minutes; a later one waits for it. */
 const startPatienceMs = 600_000;
@@ -48,32 +38,16 @@ async function startServices(): Promise<void> {
   const { metricsPort, metricsHost, shutdownDelayMs } = configuration.operations;
   const drain = createDrain();
   const context = { configuration, database, logger };
-  const register = () =>
-    createServices(
-      context,
-      [
-        registerFileStore,
-        registerContent,
-        registerCatalogue,
-        registerIdentity,
-        registerImages,
-        registerVideos,
-        registerFiles,
-        registerSearch,
-        registerMail,
-        registerUploads,
-        registerForms,
-        registerEditorSessions,
-        registerServiceDesk,
-        registerStoryMails,
-      ],
-      {
-        isDraining: drain.isDraining,
-        inDetail: metricsPort === null && configuration.isLocal,
-        readPoolLoad: database.readPoolLoad,
-        serverFactory: front.serverFactory,
-      },
-    );
+  const hasAll = configuration.services.size === serviceNames.length;
+  const register = async () => {
+    if (!hasAll) await makeAllTables(database);
+    return createServices(context, [registerFileStore, ...listRegisteredServices(configuration.services)], {
+      isDraining: drain.isDraining,
+      inDetail: metricsPort === null && configuration.isLocal,
+      readPoolLoad: database.readPoolLoad,
+      serverFactory: front.serverFactory,
+    });
+  };
   // Two that start at the same time would both make the tables of a new version.
   const app = await getDatabaseLink(database).exclusively('start', startPatienceMs, register);
   const privateServer =
@@ -91,7 +65,9 @@ async function startServices(): Promise<void> {
       privateServer?.close();
     },
   });
-  logger.info({ port: configuration.port, milliseconds: Math.round(performance.now() - startedAt) }, 'services ready');
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const parts = hasAll ? {} : { services: [...configuration.services].join(', ') };
+  logger.info({ port: configuration.port, ...parts, milliseconds }, 'services ready');
 }
 
 try {

@@ -29,8 +29,8 @@ export function resolveEnvironment() {
   const releasesDirectory = resolve(process.env.RELEASES_DIR || '.releases');
   const { editorPassword, ...secrets } = loadSecrets(dataDirectory);
   const releaseKeys = loadReleaseKeys(dataDirectory, process.env);
-  for (const name of ['SERVICES_HOST', 'SERVICES_TLS_CERT', 'SERVICES_TLS_CERT_FILE']) {
-    // The shell that is started with them asks for them at 127.0.0.1, without TLS.
+  for (const name of ['SERVICES', 'SERVICES_HOST', 'SERVICES_TLS_CERT', 'SERVICES_TLS_CERT_FILE']) {
+    // The shell that is started with them asks for all of them at 127.0.0.1, without TLS.
     if (process.env[name])
       throw new Error(`${name} is for services that are started by themselves: node services/src/start.ts`);
   }

@@ -92,7 +92,8 @@ export const sharedStateSteps: readonly Step[] = [
     command: [
       ...['vitest', 'run', '--project', 'release-registry', '--project', 'shell', '--project', 'tools'],
       ...['--project', 'services', 'postgres-registry', 'registry-forms', 'copy-registry', 'object-release-store'],
-      ...['registry-in-database', 'backup-registry', 'open-postgres', 'accounts-command', 'two-processes', ...vitest],
+      ...['registry-in-database', 'backup-registry', 'open-postgres', 'accounts-command', 'two-processes'],
+      ...['services-apart', ...vitest],
     ],
     counts: 'vitest',
   },

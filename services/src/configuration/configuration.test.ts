@@ -1,6 +1,7 @@
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { describe, expect, it } from 'vitest';
 import { publicEnvironment } from '../public-environment.fixture.ts';
+import { serviceNames } from '../service-names.ts';
 import { parseConfiguration } from './parse-configuration.ts';
 
 describe('configuration', () => {
@@ -8,6 +9,26 @@ describe('configuration', () => {
     expect(() => parseConfiguration({ SERVICES_PORT: '0x10' })).toThrow('SERVICES_PORT: must be a whole number');
     expect(() => parseConfiguration({ PUBLIC_ORIGIN: 'https://www.kmx.example/' })).toThrow('PUBLIC_ORIGIN');
     expect(() => parseConfiguration({ SAMPLE_CONTENT: 'no' })).toThrow('SAMPLE_CONTENT: must be on or off');
+  });
+
+  it('has all services unless SERVICES names some, which only processes on a database server can have', () => {
+    const DATABASE_URL = 'postgres://kmx:only-for-this-test@127.0.0.1:5432/kmx';
+    expect([...parseConfiguration({}).services]).toEqual([...serviceNames]);
+    expect([...parseConfiguration({ SERVICES: 'forms, mail', DATABASE_URL }).services]).toEqual(['forms', 'mail']);
+    expect(() => parseConfiguration({ SERVICES: 'content' })).toThrow(
+      'SERVICES: without DATABASE_URL a process has all services, because the embedded database belongs to one process',
+    );
+    expect(parseConfiguration({ SERVICES: serviceNames.join(',') }).services.size).toBe(serviceNames.length);
+    expect(() => parseConfiguration({ SERVICES: 'content,catalog', DATABASE_URL })).toThrow(
+      'catalog is none of the services, which are content, catalogue, identity, images, files, search, mail, forms, service-desk',
+    );
+  });
+
+  it('keeps mails only where the mail service is and has no server: what others write waits for the one that has', () => {
+    const DATABASE_URL = 'postgres://kmx:only-for-this-test@127.0.0.1:5432/kmx';
+    const state = (environment: object) => parseConfiguration({ DATABASE_URL, ...environment }).mailState;
+    expect([state({}), state({ SERVICES: 'mail' })]).toEqual(['kept', 'kept']);
+    expect([state({ SERVICES: 'forms' }), state({ SMTP_URL: 'smtp://127.0.0.1:25' })]).toEqual(['queued', 'queued']);
   });
 
   it('takes the second site of a developer as an origin on a local start alone', () => {

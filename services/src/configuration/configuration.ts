@@ -1,11 +1,14 @@
 import type { S3Settings } from '@kmx/server-kit/objects/s3-settings.server.ts';
 import type { PostgresSettings } from '../database/postgres-settings.ts';
+import type { ServiceName } from '../service-names.ts';
 import type { ContentToken } from './content-tokens.ts';
 import type { DeskConfiguration } from './desk-configuration.ts';
 import type { PolicyRequirement } from './password-policies.ts';
 
 /** Settings of the services process, read once from the environment; times are in seconds. */
 export interface ServicesConfiguration {
+  /** The services of this process; others may have the rest. */
+  readonly services: ReadonlySet<ServiceName>;
   readonly port: number;
   /** Address of this machine on which the services listen. */
   readonly host: string;
@@ -44,10 +47,17 @@ export interface ServicesConfiguration {
   readonly logoutUrls: readonly string[];
   /** Rules of a new password, by the names of AUTH-023..025. */
   readonly passwordPolicies: readonly PolicyRequirement[];
+  /** Whether browsers that know AVIF get pictures in it, once they are made. */
+  readonly makesAvif: boolean;
   /** Bearer token for forms and uploads, known only to the shell. */
   readonly formsToken: string;
   /** Mail server, `smtp://user:password@host:587`; without one mails stay in the outbox. */
   readonly smtpUrl: string | null;
+  /**
+   * How this process writes mails: `queued` for the mail server, its own or that of the process with the mail service;
+   * `kept` where the mail service is here and has no server.
+   */
+  readonly mailState: 'queued' | 'kept';
   readonly mailSender: string;
   /** Who reads support requests, and who reads everything else. */
   readonly supportAddress: string;

@@ -2,6 +2,7 @@ import { s3EnvironmentEntries } from '@kmx/server-kit/objects/s3-settings.server
 import { operationsEnvironmentEntries } from '@kmx/server-kit/operations/operations-settings.server.ts';
 import { areLongEnough, lengthAdvice } from '@kmx/server-kit/secrets/list-secrets.ts';
 import * as v from 'valibot';
+import { servicesSchema } from '../service-names.ts';
 import { contentTokensSchema } from './content-tokens.ts';
 import { deskEnvironmentEntries } from './desk-configuration.ts';
 
@@ -53,6 +54,7 @@ const urlsSchema = v.pipe(
 
 /** The variables of the services process. */
 export const environmentSchema = v.object({
+  SERVICES: v.optional(servicesSchema),
   SERVICES_PORT: v.optional(createIntegerSchema(1, 65535), '3001'),
   /** Address of this machine to listen on. */
   SERVICES_HOST: v.optional(
@@ -89,6 +91,7 @@ export const environmentSchema = v.object({
   CMS_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a name')), 'master'),
   CONTENT_WEBHOOK_URLS: v.optional(urlsSchema),
   CONTENT_WEBHOOK_SECRET: v.optional(tokenSchema),
+  IMAGES_AVIF: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
   FORMS_TOKEN: v.optional(tokenSchema),
   FORMS_KEPT_DAYS: v.optional(createIntegerSchema(1, 3650), '730'),
   MAILS_KEPT_DAYS: v.optional(createIntegerSchema(1, 3650), '14'),

@@ -4,6 +4,7 @@ import { readVariableFiles } from '@kmx/server-kit/operations/read-variable-file
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import * as v from 'valibot';
+import { serviceNames } from '../service-names.ts';
 import { checkPublicStart } from './check-public-start.ts';
 import type { DatabaseConfiguration, ServicesConfiguration } from './configuration.ts';
 import { mapDeskConfiguration } from './desk-configuration.ts';
@@ -89,6 +90,18 @@ function resolveListening(output: Environment): Pick<ServicesConfiguration, 'hos
   return { host, servicesSecret, tls };
 }
 
+/** Which services this process has, and what becomes of its mails. */
+function resolveServices(output: Environment): Pick<ServicesConfiguration, 'services' | 'mailState'> {
+  const services = output.SERVICES ?? new Set(serviceNames);
+  const hasAll = serviceNames.every((name) => services.has(name));
+  if (!hasAll && output.DATABASE_URL === undefined) {
+    throw new Error(
+      'Invalid configuration. SERVICES: without DATABASE_URL a process has all services, because the embedded database belongs to one process',
+    );
+  }
+  return { services, mailState: services.has('mail') && output.SMTP_URL === undefined ? 'kept' : 'queued' };
+}
+
 /** Reads the environment of the services process; throws an error naming the variable that is wrong. */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): ServicesConfiguration {
   const output = parseEnvironment(environmentSchema, environment);
@@ -103,6 +116,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     throw new Error('Invalid configuration. CMS_BROWSER_TOKEN: must differ from the other tokens');
   }
   return {
+    ...resolveServices(output),
     port: output.SERVICES_PORT,
     ...resolveListening(output),
     ...mapDatabase(output),
@@ -119,6 +133,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     },
     accessTokenSeconds: output.ACCESS_TOKEN_SECONDS,
     passwordPolicies: output.PASSWORD_POLICIES ?? defaultPasswordPolicies,
+    makesAvif: output.IMAGES_AVIF === 'true',
     formsToken: output.FORMS_TOKEN ?? sampleSecrets.formsToken,
     smtpUrl: output.SMTP_URL ?? null,
     mailSender: output.MAIL_SENDER,

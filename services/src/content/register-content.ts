@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { createWindowCounter } from '../http/window-counter.ts';
-import { prepareImageCache } from '../images/open-image-cache.ts';
 import { migrateKeptFiles, openKeptFiles } from '../kept-files/open-kept-files.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createBuiltInTokens } from './access/built-in-tokens.ts';
-import { registerAssetImages } from './assets/register-asset-images.ts';
+import { createAssetImagesOptions, registerAssetImages } from './assets/register-asset-images.ts';
 import { createAssetSignature } from './assets/sign-asset-address.ts';
 import { announceChange } from './content-changes.ts';
 import { createUsers } from './create-users.ts';
@@ -30,7 +28,6 @@ import { readWebhookQueue } from './webhook/read-webhook-queue.ts';
 import { startDelivery } from './webhook/start-delivery.ts';
 
 const purgeMs = 24 * 3_600_000;
-const assetsCacheBytes = 256 * 1024 * 1024;
 
 /** Adds the content service: its API, scheduled publications, messages to the shells, and translations (HY-01..HY-86). */
 export async function registerContent(app: FastifyInstance, context: ServiceContext): Promise<void> {
@@ -92,13 +89,8 @@ export async function registerContent(app: FastifyInstance, context: ServiceCont
   const { files } = openKeptFiles(context.database, configuration, 'content-assets');
   app.addHook('onClose', async () => files.close());
   registerAssetImages(app, {
-    ...{ store, logger, uploads: files },
-    root: join(import.meta.dirname, '../../assets/images'),
-    sign: signAsset,
-    openCache: prepareImageCache(app, {
-      ...{ configuration, logger },
-      ...{ name: 'content-assets-cache', limitBytes: assetsCacheBytes },
-    }),
+    ...createAssetImagesOptions(app, context, files),
+    findAsset: (stage, id) => store.find('Asset', stage, id),
   });
   await app.register((scope) =>
     registerAssetUpload(scope, { publishing, token: configuration.contentDraftToken, files, logger }),

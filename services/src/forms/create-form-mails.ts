@@ -1,4 +1,5 @@
 import type { MailContent } from '../mail/mail-content.ts';
+import type { MailState } from '../mail/mail-database.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { signFilePath } from '../uploads/signed-file.ts';
@@ -29,8 +30,7 @@ export interface MailSettings {
   readonly origins: readonly [string, ...string[]];
   /** Signs links to uploaded files. */
   readonly fileKey: Buffer;
-  /** Whether there is a mail server. */
-  readonly isDelivered: boolean;
+  readonly mailState: MailState;
 }
 
 export interface FormMail extends Mail {

@@ -12,6 +12,6 @@ export async function createMailSettings({
     editorialAddress: configuration.editorialAddress,
     origins: [configuration.publicOrigin, ...configuration.allowedOrigins],
     fileKey: await loadFileKey(database, configuration),
-    isDelivered: configuration.smtpUrl !== null,
+    mailState: configuration.mailState,
   };
 }

@@ -92,7 +92,7 @@ export async function keepSubmission(
     const allowed = [];
     for (const mail of mails)
       if (mail.isToTeam || (await mayReceiveMail(transaction, mail.recipient))) allowed.push(mail);
-    await queueMails(transaction, allowed, settings.isDelivered ? 'queued' : 'kept');
+    await queueMails(transaction, allowed, settings.mailState);
     return reference;
   };
   try {

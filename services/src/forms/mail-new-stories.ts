@@ -49,7 +49,7 @@ async function mailStory(database: StoryMailDatabase, story: DueStory, settings:
   });
   for (let start = 0; start < mails.length; start += mailsPerInsert) {
     const part = mails.slice(start, start + mailsPerInsert);
-    await queueMails(database, part, settings.isDelivered ? 'queued' : 'kept');
+    await queueMails(database, part, settings.mailState);
   }
   return mails.length;
 }

@@ -1,33 +1,17 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { productVersion } from '@kmx/server-kit/operations/product-version.server.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createQueueMetrics } from '../watching/watch-queues.ts';
 
-/** First segment of a path and the service that serves it; anything else is `other`. */
-const servicesByPath: ReadonlyMap<string, string> = new Map([
-  ['content', 'content'],
-  ['catalogue', 'catalogue'],
-  ['am', 'identity'],
-  ['images', 'images'],
-  ['videos', 'videos'],
-  ['files', 'files'],
-  ['search', 'search'],
-  ['forms', 'forms'],
-  ['api', 'uploads'],
-  ['uploads', 'uploads'],
-  ['service-desk', 'service-desk'],
-  ['editor-sessions', 'editor-sessions'],
-  ['healthz', 'probes'],
-  ['readyz', 'probes'],
-  ['metrics', 'probes'],
-]);
-
-export function findServiceName(url: string): string {
-  return servicesByPath.get(url.split(/[/?]/, 2)[1] ?? '') ?? 'other';
-}
-
-/** Prometheus metrics of the services; labels come from closed lists, never from addresses or people. */
-export function createServiceMetrics() {
+/** Prometheus metrics of a process with these services; labels come from closed lists, never from addresses or people. */
+export function createServiceMetrics(services: string) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'build_info',
+    help: 'Always 1: the version of the product, and the services that this process has',
+    labelNames: ['version', 'services'],
+    registers: [registry],
+  }).set({ version: productVersion, services }, 1);
   return {
     registry,
     watchQueue: createQueueMetrics(registry),

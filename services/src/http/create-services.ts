@@ -7,9 +7,11 @@ import { refuseNewerSchema } from '../database/refuse-newer-schema.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { watchDatabase } from '../watching/watch-database.ts';
 import type { QueueName, ReadQueue } from '../watching/watch-queues.ts';
-import { createServiceMetrics, findServiceName } from './create-service-metrics.ts';
+import { createServiceMetrics } from './create-service-metrics.ts';
+import { refuseAbsentServices } from './refuse-absent-services.ts';
 import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 import { requireShell } from './require-shell.ts';
+import { findServiceWord } from './service-paths.ts';
 import type { FrontServer } from './start-front-server.ts';
 
 /** A service adds its routes to the server and prepares its tables. */
@@ -43,7 +45,8 @@ export async function createServices(
   { isDraining = () => false, inDetail = true, readPoolLoad, serverFactory }: ServicesOptions = {},
 ): Promise<FastifyInstance> {
   await refuseNewerSchema(context.database);
-  const metrics = createServiceMetrics();
+  const { services: present } = context.configuration;
+  const metrics = createServiceMetrics([...present].join(','));
   const ask = () => sql`select 1`.execute(context.database);
   watchDatabase(metrics.registry, { ask, readPoolLoad });
   // The shell is the only caller: it proves itself, or sits on the same machine. Nobody else may name a visitor's address.
@@ -60,7 +63,7 @@ export async function createServices(
     // Identity and uploads send their own responses.
     hasHijackedAnswers: true,
     observe: ({ url }, status, seconds) => {
-      const service = findServiceName(url);
+      const service = findServiceWord(url);
       metrics.requests.inc({ service, status });
       metrics.duration.observe({ service }, seconds);
     },
@@ -68,6 +71,7 @@ export async function createServices(
   requestLog.watch(app);
   requireShell(app, context);
   refuseForeignHosts(app, context);
+  refuseAbsentServices(app, context);
   // Services that answer failures in a form of their own log them themselves.
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     if ((error.statusCode ?? 500) >= 500) context.logger.error({ err: error }, 'a request failed');
@@ -86,7 +90,10 @@ export async function createServices(
         async ([name, read]) => [name, await read().catch(() => 'unknown')] as const,
       );
       const further = Object.fromEntries(await Promise.all(facts));
-      return { isReady: !draining && database === 'ok', details: { database, draining, ...further } };
+      return {
+        isReady: !draining && database === 'ok',
+        details: { database, draining, services: [...present], ...further },
+      };
     },
   };
   app.decorate('operations', operations);

@@ -44,7 +44,7 @@ describe('the port of the services', () => {
     const [detailed, small] = [await open.inject('/readyz'), await closed.inject('/readyz')];
     expect([detailed.statusCode, detailed.json()]).toEqual([
       503,
-      { ready: false, database: 'unavailable', draining: false },
+      { ready: false, database: 'unavailable', draining: false, services: [...configuration.services] },
     ]);
     expect([small.statusCode, small.json()]).toEqual([503, { ready: false }]);
     expect((await open.inject('/metrics')).body).toContain('http_request_seconds');

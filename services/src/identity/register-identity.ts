@@ -67,7 +67,6 @@ export async function registerIdentity(
   const mailDatabase = database.withTables<MailTables>();
   const issuer = `${configuration.publicOrigin}${oauthPath}`;
   const tellEnded = createEndedSessionTeller({ issuer, urls: configuration.logoutUrls }, secrets, logger);
-  const mailState = configuration.smtpUrl === null ? 'kept' : 'queued';
   const context: IdentityContext = {
     configuration,
     logger,
@@ -79,7 +78,7 @@ export async function registerIdentity(
     listeners: createAccountListeners(accountListeners),
     factorSeal,
     sendMail: async (mail) => {
-      await queueMails(mailDatabase, [mail], mailState);
+      await queueMails(mailDatabase, [mail], configuration.mailState);
     },
     stepKey: createHash('sha256').update(`authenticate:${secrets.cookieKeys[0]}`).digest(),
     pagePolicy: createPagePolicy(configuration.allowedOrigins),

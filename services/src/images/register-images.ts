@@ -99,10 +99,8 @@ export function registerImageRoutes(app: FastifyInstance, routes: ImageRoutes): 
   });
 }
 
-/** Registers the image service; the switch IMAGES_AVIF (true or false) leaves AVIF out, any other value stops the start. */
+/** Registers the image service. */
 export async function registerImages(app: FastifyInstance, context: ServiceContext): Promise<void> {
-  const avif = v.safeParse(v.optional(v.picklist(['true', 'false', '']), 'true'), process.env['IMAGES_AVIF']);
-  if (!avif.success) throw new Error('Invalid configuration. IMAGES_AVIF: must be true or false');
   const { logger, configuration, database } = context;
   const openCache = prepareImageCache(app, { configuration, logger, name: 'images-cache', limitBytes });
   const loader = createImageLoader(await openCache(), logger);
@@ -115,7 +113,7 @@ export async function registerImages(app: FastifyInstance, context: ServiceConte
     root: join(import.meta.dirname, '../../assets/images'),
     uploads: files,
     loader,
-    avif: avif.output !== 'false',
+    avif: configuration.makesAvif,
     logger,
   });
 }

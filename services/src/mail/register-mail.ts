@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { migrate } from '../database/migrate.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { serviceNames } from '../service-names.ts';
 import { createMailDelivery } from './deliver-mail.ts';
 import type { MailTables } from './mail-database.ts';
 import { purgeMails } from './purge-mails.ts';
@@ -10,6 +11,7 @@ import { registerOutbox } from './register-outbox.ts';
 
 const deliveryMs = 3_000;
 const purgeMs = 3_600_000;
+const silentMail = 'mails of the other processes wait: this one has the mail service, and no SMTP_URL';
 
 /** Adds the delivery of mails: by SMTP where it is configured, else an outbox to look at during development. */
 export async function registerMail(
@@ -19,10 +21,13 @@ export async function registerMail(
   await migrate(database, 'mail', new URL('./migrations/', import.meta.url));
   const mailDatabase = database.withTables<MailTables>();
   const { mailDays } = configuration.retention;
-  schedulePurge(app, logger, { name: 'mails', everyMs: purgeMs, run: () => purgeMails(mailDatabase, mailDays) });
+  const isSilent = configuration.smtpUrl === null && configuration.services.size < serviceNames.length;
+  const run = () => purgeMails(mailDatabase, mailDays, isSilent);
+  schedulePurge(app, logger, { name: 'mails', everyMs: purgeMs, run });
   app.watchQueue('mail', () => readMailQueue(mailDatabase));
   if (configuration.smtpUrl === null) {
     if (configuration.isLocal) registerOutbox(app, mailDatabase);
+    if (isSilent) logger.warn(silentMail);
     return;
   }
   const settings = {

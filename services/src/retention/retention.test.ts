@@ -28,9 +28,11 @@ afterAll(async () => {
 afterEach(() => void vi.useRealTimers());
 
 /** Services that were started now, as the clock shows it. */
-async function start(environment: Readonly<Record<string, string>> = {}) {
-  const configuration = parseConfiguration({ DATA_DIR: folder, ...environment });
-  const app = await createServices({ configuration, database, logger: pino({ level: 'silent' }) }, services);
+async function start(environment: Readonly<Record<string, string>> = {}, registered = services) {
+  // Never opened: the database of this file stands for it.
+  const address = { DATABASE_URL: 'postgres://kmx:only-for-this-test@127.0.0.1:5432/kmx' };
+  const configuration = parseConfiguration({ DATA_DIR: folder, ...address, ...environment });
+  const app = await createServices({ configuration, database, logger: pino({ level: 'silent' }) }, registered);
   await app.ready();
   return app;
 }
@@ -91,6 +93,21 @@ it('a start forgets too, by the days of the configuration', async () => {
   const second = await start(days);
   await second.close();
   expect([await readIds(), existsSync(join(folder, 'uploads', fileId))]).toEqual([['kept', 'queued', 'sent'], false]);
+});
+
+it('mails that others have queued for a mail server that there is not are forgotten too, by the process with the mail service', async () => {
+  await sql`delete from mail_message`.execute(database);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const app = await start();
+  await fill();
+  await app.close();
+  vi.setSystemTime(Date.now() + 15 * dayMs);
+  const server = await start({ SERVICES: 'mail', SMTP_URL: 'smtp://127.0.0.1:9' }, [registerMail]);
+  await server.close();
+  expect((await readIds()).filter((id) => id === 'queued')).toEqual(['queued']);
+  const silent = await start({ SERVICES: 'mail' }, [registerMail]);
+  await silent.close();
+  expect((await readIds()).filter((id) => ['queued', 'sent', 'kept'].includes(id))).toEqual([]);
 });
 
 it.each(['FORMS_KEPT_DAYS', 'MAILS_KEPT_DAYS', 'UNCLAIMED_UPLOADS_KEPT_DAYS'])('refuses %s below one day', (name) => {

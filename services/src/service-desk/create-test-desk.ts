@@ -14,6 +14,7 @@ import { registerIdentity } from '../identity/register-identity.ts';
 import { registerMail } from '../mail/register-mail.ts';
 import { registerUploads } from '../uploads/register-uploads.ts';
 import type { DeskDatabase } from './model/desk-tables.ts';
+import { registerAccountFollower } from './profile/register-account-follower.ts';
 import { registerServiceDesk } from './register-service-desk.ts';
 
 /** Claims that a test can override. */
@@ -47,7 +48,7 @@ export async function createTestDesk(environment: Readonly<Record<string, string
   const folder = mkdtempSync(join(tmpdir(), 'kmx-desk-'));
   const configuration = parseConfiguration({ DATA_DIR: folder, ...environment });
   const context = { configuration, database: database ?? (await openDatabase()), logger: pino({ level: 'silent' }) };
-  const services = [registerMail, registerUploads, registerIdentity, registerServiceDesk];
+  const services = [registerMail, registerUploads, registerIdentity, registerAccountFollower, registerServiceDesk];
   const app = await createServices(context, services);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const { jwks } = await loadSecrets(context.database, configuration.identitySecret);

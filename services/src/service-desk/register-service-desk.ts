@@ -19,7 +19,6 @@ import { guardDeskQuery } from './graphql/guard-query.ts';
 import { loadViewer } from './load-viewer.ts';
 import { openDeskDatabase } from './model/desk-tables.ts';
 import { parseDebugLevel } from './parse-debug-level.ts';
-import { followAccount } from './profile/follow-account.ts';
 import type { Desk } from './request/desk-context.ts';
 import type { RequestContext } from './request/guard-operations.ts';
 import { createWriteLimit, purgeWriteCounts } from './request/limit-writes.ts';
@@ -52,7 +51,7 @@ async function createDesk({ configuration, database, logger }: ServiceContext): 
   const deskDatabase = openDeskDatabase(database);
   const startedAt = await seedDesk(deskDatabase, configuration.isLocal);
   const fileKey = await loadFileKey(database, configuration);
-  const { publicOrigin, managedEmailDomains, serviceDesk, smtpUrl, dataDirectory } = configuration;
+  const { publicOrigin, managedEmailDomains, serviceDesk, mailState, dataDirectory } = configuration;
   return {
     database: deskDatabase,
     settings: {
@@ -61,7 +60,7 @@ async function createDesk({ configuration, database, logger }: ServiceContext): 
       invitationDays: serviceDesk.invitationDays,
       reopenDays: serviceDesk.reopenDays,
       undoSeconds: serviceDesk.undoSeconds,
-      mailState: smtpUrl === null ? 'kept' : 'queued',
+      mailState,
     },
     logger,
     openDirectory: (current) => createAccountDirectory(current, { publicOrigin, managedEmailDomains }),
@@ -77,7 +76,6 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
   await migrate(context.database, 'service-desk', new URL('./migrations/', import.meta.url));
   const desk = await createDesk(context);
   const verifyToken = await createVerifier(context);
-  app.accountListeners?.push(followAccount);
 
   async function createContext(request: FastifyRequest): Promise<RequestContext> {
     const header = request.headers['ciam_id_token'];

@@ -6,16 +6,18 @@ import * as v from 'valibot';
 import type { ImageCache } from '../../images/image-cache.ts';
 import { ImageProblem } from '../../images/image-problem.ts';
 import { limitConcurrency } from '../../images/limit-concurrency.ts';
+import { prepareImageCache } from '../../images/open-image-cache.ts';
 import { resolveFormat } from '../../images/resolve-format.ts';
 import { type ImageSource, resolveSource, resolveUpload } from '../../images/resolve-source.ts';
 import type { KeptFiles } from '../../kept-files/kept-files.ts';
-import type { ContentStore } from '../store/content-store.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import type { ContentDocument, Stage } from '../model/content-document.ts';
 import { type AssetOperations, parseAssetOperations } from './asset-operations.ts';
-import { readSignature, type SignAsset } from './sign-asset-address.ts';
+import { createAssetSignature, readSignature, type SignAsset } from './sign-asset-address.ts';
 import { transformAsset } from './transform-asset.ts';
 
 interface AssetImagesOptions {
-  readonly store: ContentStore;
+  readonly findAsset: (stage: Stage, id: string) => Promise<ContentDocument | undefined>;
   /** Folder of the pictures below `/images/`, and those below `/images/uploads/`. */
   readonly root: string;
   readonly uploads: KeptFiles;
@@ -24,6 +26,8 @@ interface AssetImagesOptions {
   readonly logger: Logger;
 }
 
+const assetsCacheBytes = 256 * 1024 * 1024;
+
 const uploadsPrefix = '/images/uploads/';
 const imagesPrefix = '/images/';
 const conversionsAtOnce = 1;
@@ -31,16 +35,34 @@ const conversionsWaiting = 50;
 const mediaTypes = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg', avif: 'image/avif' } as const;
 const routeSchema = v.object({ '*': v.string() });
 
+/** What these pictures need beside the way to find one: the processes with content and with images have the same. */
+export function createAssetImagesOptions(
+  app: FastifyInstance,
+  { configuration, logger }: Pick<ServiceContext, 'configuration' | 'logger'>,
+  uploads: KeptFiles,
+): Omit<AssetImagesOptions, 'findAsset'> {
+  return {
+    root: join(import.meta.dirname, '../../../assets/images'),
+    uploads,
+    openCache: prepareImageCache(app, {
+      ...{ configuration, logger },
+      ...{ name: 'content-assets-cache', limitBytes: assetsCacheBytes },
+    }),
+    sign: createAssetSignature(configuration.contentDraftToken),
+    logger,
+  };
+}
+
 /** Adds `GET /images/assets/{operations}/{asset id}`: pictures of the content system with its transformations (HY-61, HY-62). */
 export function registerAssetImages(app: FastifyInstance, options: AssetImagesOptions): void {
-  const { store, root, uploads, logger } = options;
+  const { findAsset, root, uploads, logger } = options;
   let opening: Promise<ImageCache> | undefined;
   const limit = limitConcurrency(conversionsAtOnce, conversionsWaiting);
   app.watchQueue('content-images', () => ({ waiting: limit.countWaiting() }));
   const flights = new Map<string, Promise<Buffer>>();
 
   async function findFile(id: string) {
-    const asset = (await store.find('Asset', 'PUBLISHED', id)) ?? (await store.find('Asset', 'DRAFT', id));
+    const asset = (await findAsset('PUBLISHED', id)) ?? (await findAsset('DRAFT', id));
     const url = String(asset?.base.data['url'] ?? '');
     if (url.startsWith(uploadsPrefix)) return resolveUpload(uploads, url.slice(uploadsPrefix.length));
     if (!url.startsWith(imagesPrefix)) throw new ImageProblem(404, 'there is no such picture');

@@ -1,5 +1,6 @@
+import { absentServiceHeader } from '@kmx/server-kit/service-calls/absent-service.ts';
 import { createCallHeaders } from '../backends/calls/call-headers.ts';
-import { UpstreamError } from '../backends/calls/upstream-error.ts';
+import { AbsentServiceError, UpstreamError } from '../backends/calls/upstream-error.ts';
 
 const conditionNames = ['range', 'if-range', 'if-none-match'] as const;
 
@@ -52,6 +53,9 @@ export async function openFile({ url, method, conditions, statuses, timeoutMs }:
     });
     if (statuses.includes(response.status)) return response;
     await response.body?.cancel();
+    if (response.headers.has(absentServiceHeader)) {
+      throw new AbsentServiceError(url.pathname.split('/')[1] ?? 'files', url);
+    }
     throw new UpstreamError(502, `files: ${response.status}`, response.status >= 500);
   } catch (error) {
     if (error instanceof UpstreamError) throw error;

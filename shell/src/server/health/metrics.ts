@@ -1,9 +1,16 @@
+import { productVersion } from '@kmx/server-kit/operations/product-version.server.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Prometheus metrics of the shell; labels come from closed lists, never from addresses or people. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'build_info',
+    help: 'Always 1: the version of the product; release_served has those of the units',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: productVersion }, 1);
   return {
     registry,
     requests: new Counter({

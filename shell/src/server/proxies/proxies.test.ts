@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AbsentServiceError } from '../backends/calls/upstream-error.ts';
 import { createTestConfiguration } from '../configuration.fixture.ts';
 import { guardResponses } from '../listener/guard-responses.ts';
 import type { AnswerFailure } from './answer-failure.ts';
@@ -33,6 +34,7 @@ const typeOf = {
 
 // A backend run by another company: it answers anything and records its requests.
 const received: IncomingMessage[] = [];
+const failures: unknown[] = [];
 let answer: (response: ServerResponse) => void;
 const backend: Server = createServer((request, response) => {
   received.push(request);
@@ -55,8 +57,10 @@ beforeAll(async () => {
   });
   app = fastify();
   guardResponses(app, 0);
-  const send: AnswerFailure = async (error, _request, reply) =>
-    reply.code(error instanceof StatusError ? error.status : 500).send({});
+  const send: AnswerFailure = async (error, _request, reply) => {
+    failures.push(error);
+    return reply.code(error instanceof StatusError ? error.status : 500).send({});
+  };
   registerBackendFiles(app, configuration, send);
   await registerIdentityProxy(app, configuration, send);
   await registerUploadProxy(app, configuration, send);
@@ -227,3 +231,21 @@ it('PUB-035 the keeper of uploads sees who sends a file and nothing else of a vi
   expect(Object.keys(headers).filter((name) => /cookie|token|referer/.test(name))).toEqual([]);
   expect([response.headers['upload-offset'], response.headers['set-cookie']]).toEqual(['5', undefined]);
 });
+
+it.each([
+  ...prefixes.map((prefix) => ['GET', `${prefix}/a.bin`, prefix.split('/')[1] ?? ''] as const),
+  ['GET', '/am/oauth2/authorize', 'identity'],
+  ['PATCH', '/api/uploads/6f9619ff-8b86-4d01-b42d-00cf4fc964ff', 'uploads'],
+] as const)(
+  '%s %s at a process that has other services is a failure with the name of the backend, never a page that is missing',
+  async (method, url, name) => {
+    answerWith({ 'content-type': 'text/plain', 'content-length': '11', 'kmx-absent-service': 'x' }, 501, 'has another');
+    const response = await ask(url, { method, headers: { 'sec-fetch-site': 'same-origin' } });
+    expect([response.statusCode, response.json()]).toEqual([502, {}]);
+    const failure = failures.at(-1);
+    const misdirected = failure instanceof AbsentServiceError ? failure : (failure as Error).cause;
+    expect((misdirected as Error).message).toMatch(
+      new RegExp(`^${name} is not at http://127.0.0.1:\\d+, where other services are`),
+    );
+  },
+);

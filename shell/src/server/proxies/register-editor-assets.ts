@@ -7,7 +7,7 @@ import { isEditor, readLivingCookies } from '../access/editor-visit.ts';
 import { parseCookies } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { Shell } from '../request/shell.ts';
-import { type AnswerFailure, createErrorHandler } from './answer-failure.ts';
+import { type AnswerFailure, createFailureOptions } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
 
 type AssetParts = Pick<Shell, 'configuration' | 'editorSessions'>;
@@ -44,7 +44,10 @@ export async function registerEditorAssets(
       httpMethods: ['POST'],
       http: { requestOptions: { timeout: 30_000 } },
       replyOptions: {
-        onError: createErrorHandler('Pictures cannot be taken at the moment', answerFailure),
+        ...createFailureOptions(
+          { name: 'content', origin: upstream, failure: 'Pictures cannot be taken at the moment' },
+          answerFailure,
+        ),
         rewriteRequestHeaders: (request, headers) => {
           const author = readAuthorHeader(parseCookies(request.headers.cookie));
           return {

@@ -4,7 +4,7 @@ import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
-import { type AnswerFailure, createErrorHandler } from './answer-failure.ts';
+import { type AnswerFailure, createFailureOptions } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders, withoutForgedCookies, withoutOwnCookies } from './backend-headers.ts';
 
 /** What the provider needs from a visitor: its own session, the token it has issued, and the visitor's address. */
@@ -62,7 +62,10 @@ export async function registerIdentityProxy(
     rewritePrefix: identityPrefix,
     http: { requestOptions: { timeout: 10_000 } },
     replyOptions: {
-      onError: createErrorHandler('A part of this site does not answer', answerFailure),
+      ...createFailureOptions(
+        { name: 'identity', origin: configuration.IDENTITY_ORIGIN, failure: 'A part of this site does not answer' },
+        answerFailure,
+      ),
       rewriteRequestHeaders: (request, headers) => {
         const cookie = withoutOwnCookies(request.headers.cookie);
         return {

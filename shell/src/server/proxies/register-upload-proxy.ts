@@ -8,7 +8,7 @@ import { checkFormToken } from '../forms/form-token.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import { createProblemResponse } from '../http/shell-response.ts';
 import { deriveSigningKey } from '../secrets/signing-key.ts';
-import { type AnswerFailure, createErrorHandler } from './answer-failure.ts';
+import { type AnswerFailure, createFailureOptions } from './answer-failure.ts';
 import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
 
 const requestNames = [
@@ -65,7 +65,10 @@ export async function registerUploadProxy(
       }
     },
     replyOptions: {
-      onError: createErrorHandler('Files cannot be taken at the moment', answerFailure),
+      ...createFailureOptions(
+        { name: 'uploads', origin: upstream, failure: 'Files cannot be taken at the moment' },
+        answerFailure,
+      ),
       rewriteRequestHeaders: (request, headers) => ({
         ...pickRequestHeaders(upstream, headers, requestNames),
         authorization: `Bearer ${configuration.formsToken}`,

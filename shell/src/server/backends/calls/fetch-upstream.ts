@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runInSpan } from '@kmx/server-kit/operations/spans.server.ts';
+import { absentServiceHeader } from '@kmx/server-kit/service-calls/absent-service.ts';
 import { createCallHeaders } from './call-headers.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
-import { mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
+import { AbsentServiceError, mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
 
 /** Statuses after which a read is retried once (SRV-059). */
 const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -75,6 +76,10 @@ async function attempt(request: UpstreamRequest): Promise<Response> {
   try {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), ...createCallHeaders(url) };
     response = await request.fetch(url, { ...init, headers, signal, redirect: 'error' });
+    if (response.headers.has(absentServiceHeader)) {
+      await response.body?.cancel();
+      throw new AbsentServiceError(name, url);
+    }
     body = await readLimited(response, name, maxBytes);
   } catch (error) {
     signal.throwIfAborted();

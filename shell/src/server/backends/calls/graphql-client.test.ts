@@ -53,6 +53,16 @@ async function setUp(replies: readonly (Reply | RequestListener)[], options: Par
 const query = 'query Test($id: ID) { ok(id: $id) }';
 
 describe('GraphQL client', () => {
+  it('SRV-056 says that a backend is not at its address where other services answer, and to visitors 502', async () => {
+    const headers = { 'content-type': 'text/plain', 'kmx-absent-service': 'content' };
+    const { client, entries } = await setUp([{ status: 501, body: 'This process has no content.', headers }]);
+    const failure = await client.execute(query, {}).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 502, isOutage: true });
+    expect(entries[0]?.error).toMatch(
+      /^content is not at http:\/\/127\.0\.0\.1:\d+, where other services are: correct/,
+    );
+  });
+
   it('SRV-040 posts the query with token and locale headers', async () => {
     const { client, received } = await setUp([{}]);
     expect(await client.execute(query, {}, { 'gcms-locales': 'ja, en' })).toMatchObject({ ok: true });

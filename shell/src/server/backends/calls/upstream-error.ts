@@ -18,6 +18,14 @@ export class NotSentError extends UpstreamError {
   }
 }
 
+/** The address of a backend in the configuration leads to a process of the services that has others. */
+export class AbsentServiceError extends UpstreamError {
+  constructor(name: string, url: string | URL) {
+    const { origin } = new URL(url);
+    super(502, `${name} is not at ${origin}, where other services are: correct its address in the configuration`, true);
+  }
+}
+
 /** Status for the visitor when a backend answers with this one. */
 export function mapUpstreamStatus(status: number): 502 | 503 | 504 {
   if (status === 429 || status === 503) return 503;

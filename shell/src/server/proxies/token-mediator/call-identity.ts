@@ -1,5 +1,7 @@
+import { absentServiceHeader } from '@kmx/server-kit/service-calls/absent-service.ts';
 import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { createCallHeaders } from '../../backends/calls/call-headers.ts';
+import { AbsentServiceError } from '../../backends/calls/upstream-error.ts';
 import type { Configuration } from '../../configuration.ts';
 
 /** As long as the SDK waits for the provider itself (AUTH-037). */
@@ -13,8 +15,11 @@ export function createRealmPath({ AUTH_BASE_URL }: Pick<Configuration, 'AUTH_BAS
   return `${AUTH_BASE_URL.replace(/\/$/, '')}/${realm}/${endpoint}`;
 }
 
-/** Calls the identity provider for a visitor who came to `host` from `address`; redirects are returned, not followed. */
-export function callIdentity(
+/**
+ * Calls the identity provider for a visitor who came to `host` from `address`; redirects are returned, not followed. Rejects
+ * with an AbsentServiceError where the provider is not at its address, else as fetch does.
+ */
+export async function callIdentity(
   configuration: IdentitySettings,
   path: string,
   visitor: { readonly host: string; readonly address: string },
@@ -27,5 +32,8 @@ export function callIdentity(
   headers.set('x-forwarded-proto', new URL(configuration.PUBLIC_ORIGIN).protocol.slice(0, -1));
   headers.set('x-forwarded-for', visitor.address);
   const signal = AbortSignal.timeout(deadlineMs);
-  return fetch(target, { ...init, headers, signal, redirect: 'manual' });
+  const response = await fetch(target, { ...init, headers, signal, redirect: 'manual' });
+  if (!response.headers.has(absentServiceHeader)) return response;
+  await response.body?.cancel();
+  throw new AbsentServiceError('identity', target);
 }

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
+import { endProcess } from '@kmx/test-kit/end-process.ts';
+import { findFreePort } from '@kmx/test-kit/free-port.ts';
+import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { findTestServer } from '../database/test-server.fixture.ts';
+
+const server = await findTestServer();
+const start = path.join(import.meta.dirname, '../start.ts');
+const support = {
+  ...{ firstName: 'Anna', lastName: 'Keller', company: 'Northline', country: 'Switzerland' },
+  ...{ email: 'anna@northline.example', product: 'Ferro 115', serialNumber: '7', message: 'It stops.' },
+};
+
+describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-apart-'));
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const received: string[] = [];
+  const children: ChildProcess[] = [];
+  let maker: Kysely<Database>;
+  let mails: SMTPServer;
+  /** The one with what editors and visitors write, and the one with what follows from it. */
+  let written: string;
+  let followed: string;
+
+  async function startPart(services: string, further: Readonly<Record<string, string>> = {}): Promise<string> {
+    const url = new URL(server);
+    url.searchParams.set('options', `-csearch_path=${schema}`);
+    const port = await findFreePort();
+    const own = { SERVICES: services, SERVICES_PORT: String(port), DATA_DIR: folder, DATABASE_URL: url.href };
+    const env = { ...process.env, CONTENT_WEBHOOK_URLS: 'none', LOG_LEVEL: 'error', ...own, ...further };
+    const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    children.push(child);
+    const origin = `http://127.0.0.1:${port}`;
+    for (let tries = 0; tries < 1200; tries += 1) {
+      if (child.exitCode !== null) throw new Error(`the process with ${services} has ended with ${child.exitCode}`);
+      const response = await fetch(`${origin}/readyz`).catch(() => null);
+      if (response?.ok === true) return origin;
+      await sleep(100);
+    }
+    throw new Error(`the process with ${services} does not become ready`);
+  }
+
+  const post = (place: string, token: string, body: object) =>
+    fetch(place, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+
+  beforeAll(async () => {
+    maker = await openPostgres(
+      { url: server, poolSize: 1, statementSeconds: 10 },
+      'shared',
+      pino({ level: 'silent' }),
+      () => {},
+    );
+    await sql.raw(`create schema ${schema}`).execute(maker);
+    mails = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => {
+        let mail = '';
+        stream.on('data', (chunk: Buffer) => {
+          mail += chunk.toString('utf8');
+        });
+        stream.on('end', () => {
+          received.push(mail);
+          done(null);
+        });
+      },
+    });
+    await new Promise<void>((resolve) => mails.listen(0, '127.0.0.1', resolve));
+    const { port } = mails.server.address() as { port: number };
+    // At the same time on an empty database; the second one knows the mail server, and the first one none.
+    [written, followed] = await Promise.all([
+      startPart('content, catalogue, identity, images, files, forms'),
+      startPart('search,mail,service-desk', { SMTP_URL: `smtp://127.0.0.1:${port}` }),
+    ]);
+  }, 300_000);
+  afterAll(async () => {
+    await Promise.all(children.map((child) => endProcess(child, 'SIGTERM')));
+    await new Promise<void>((resolve) => mails.close(() => resolve()));
+    await sql.raw(`drop schema ${schema} cascade`).execute(maker);
+    await maker.destroy();
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  it('say which of them they are, and refuse what the other one has', async () => {
+    const read = async (origin: string) => (await fetch(`${origin}/readyz`)).json();
+    expect(await read(followed)).toMatchObject({ services: ['search', 'mail', 'service-desk'] });
+    expect((await post(`${followed}/content/graphql`, 'x', {})).status).toBe(501);
+    expect((await post(`${written}/search/search`, 'x', {})).status).toBe(501);
+  });
+
+  it('PUB-032 a form at one is a mail of the other', async () => {
+    const values = {
+      kind: 'support-request',
+      values: support,
+      language: 'en',
+      page: 'http://localhost:3000/en/support',
+    };
+    const response = await post(`${written}/forms/submissions`, sampleSecrets.formsToken, {
+      ...{ ...values, fingerprint: randomUUID() },
+    });
+    expect([response.status, await response.json()]).toMatchObject([200, { accepted: true }]);
+    await expect
+      .poll(() => received.filter((mail) => /^To: anna@northline/m.test(mail)), { timeout: 30_000 })
+      .toHaveLength(1);
+  }, 60_000);
+
+  it('SRV-020 what is published at one is found at the other', async () => {
+    const title = 'Quokka at the fair';
+    const query = `mutation { updatePage(where: { id: "page-company" }, data: { title: "${title}" }) { id }
+      publishPage(where: { id: "page-company" }, to: PUBLISHED) { id } }`;
+    const response = await post(`${written}/content/graphql`, sampleSecrets.contentDraftToken, { query });
+    expect(await response.json()).not.toHaveProperty('errors');
+    const search = async () => {
+      const asked = { localeCode: 'en', siteSlug: null, query: 'quokka', page: 1 };
+      const answer = (await (await post(`${followed}/search/search`, '', asked)).json()) as {
+        records: { title: string }[];
+      };
+      return answer.records.map((record) => record.title);
+    };
+    await expect.poll(search, { timeout: 60_000 }).toEqual([title]);
+  }, 90_000);
+});
