@@ -12,6 +12,8 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** Ends the request; by default it ends when nothing has arrived for 30 seconds. */
+  readonly signal?: AbortSignal;
 }
 
 const realm = '/am/oauth2/realms/root/realms/alpha';
@@ -24,9 +26,9 @@ function writeBody({ form, json }: Sent): readonly [type: string, body: string] 
 
 /**
  * A visitor of a public site over https: requests reach the shell as its proxy would forward them, without TLS, for the
- * host of the site. Keeps cookies, follows no redirect.
+ * host of the site, to `port` at `address`. Keeps cookies, follows no redirect.
  */
-export function createPublicVisitor(publicOrigin: string, port: number) {
+export function createPublicVisitor(publicOrigin: string, port: number, address = '127.0.0.1') {
   const { host } = new URL(publicOrigin);
   const cookies = new Map<string, string>();
 
@@ -48,7 +50,8 @@ export function createPublicVisitor(publicOrigin: string, port: number) {
     };
     const method = sent.method ?? (content === null ? 'GET' : 'POST');
     return new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path: url.pathname + url.search, method, headers };
+      const target = { host: address, port, path: url.pathname + url.search };
+      const options = { ...target, method, headers, ...(sent.signal === undefined ? {} : { signal: sent.signal }) };
       const outgoing = request(options, (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -66,8 +66,8 @@ async function serve(target: string, fault: ObjectFault, incoming: IncomingMessa
   outgoing.end(fault === 'garble' ? body.map((byte) => byte ^ 1) : body);
 }
 
-/** Starts a proxy in front of the store at `target`; everything passes at first. */
-export async function startObjectFaults(target: string): Promise<ObjectFaults> {
+/** Starts a proxy at an address of this machine, in front of the store at `target`; everything passes at first. */
+export async function startObjectFaults(target: string, listen = '127.0.0.1'): Promise<ObjectFaults> {
   let decide: (method: string, path: string) => ObjectFault = () => 'pass';
   const requests: string[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -75,12 +75,12 @@ export async function startObjectFaults(target: string): Promise<ObjectFaults> {
     requests.push(`${method} ${url}`);
     serve(target, decide(method, url), incoming, outgoing).catch(() => outgoing.destroy());
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, listen);
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://${listen}:${port}`,
     decide: (next) => {
       decide = next;
     },

@@ -19,7 +19,7 @@ const createTicket = 'mutation($input:CreateTicketInput!){createTicket(input:$in
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster({}, servicesSecret);
+  cluster = await startCluster({ servicesSecret });
 }, 300_000);
 afterAll(() => cluster?.stop());
 

@@ -10,7 +10,7 @@ const places = ['/en', '/en/products', '/de', '/ja-jp', '/en/stories', '/en/myko
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster({ SHUTDOWN_DELAY_MS: '2000' });
+  cluster = await startCluster({ settings: { SHUTDOWN_DELAY_MS: '2000' } });
 }, 300_000);
 afterAll(() => cluster?.stop());
 

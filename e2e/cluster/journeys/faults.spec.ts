@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { createLoopbackNetwork, createNamespaceNetwork, findObstacle } from '@kmx/test-kit/machine-network.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cluster, startCluster } from '../../support/start-cluster.ts';
+import { connectionFaults } from '../support/faults/connection-faults.ts';
+import { createDatabaseFaults } from '../support/faults/database-faults.ts';
+import { networkFaults } from '../support/faults/network-faults.ts';
+import { processFaults } from '../support/faults/process-faults.ts';
+import { redisFaults } from '../support/faults/redis-faults.ts';
+import { type Fault, type FaultCost, measureFault } from '../support/measure-fault.ts';
+import { type People, signPeopleIn } from '../support/people.ts';
+import { renderCosts } from '../support/render-costs.ts';
+import { createSmallDisk } from '../support/small-disk.ts';
+
+const obstacle = findObstacle();
+const network = obstacle === null ? createNamespaceNetwork() : createLoopbackNetwork();
+const disk = obstacle === null ? createSmallDisk(500) : null;
+const recoverySeconds = 20;
+
+let cluster: Cluster;
+let people: People;
+const costs: FaultCost[] = [];
+
+beforeAll(async () => {
+  console.log(
+    obstacle === null
+      ? 'Each server is in a network namespace of its own.'
+      : `All servers are on the loopback address of this machine, without cuts of the network and full disks: ${obstacle}.`,
+  );
+  cluster = await startCluster({
+    ...{ network, registry: 'servers', hasBackendFaults: true, servicesSecret: 'uQ7wLm2Zr9Xe4Bk6Tn1V' },
+    ...(disk === null ? {} : { postgresParent: disk.folder }),
+  });
+  people = await signPeopleIn(cluster);
+}, 300_000);
+afterAll(async () => {
+  if (costs.length > 0) console.log(renderCosts(costs));
+  const file = process.env['KMX_FAULTS_JSON'];
+  if (file) writeFileSync(file, `${JSON.stringify(costs, null, 2)}\n`);
+  await cluster?.stop();
+  disk?.remove();
+  network.remove();
+});
+
+async function expectCost(fault: Fault): Promise<void> {
+  const cost = await measureFault(cluster, people, fault);
+  costs.push(cost);
+  console.log(renderCosts([cost]));
+  expect({ lost: cost.lost, foreign: cost.foreign }).toEqual({ lost: 0, foreign: 0 });
+  expect(cost.recoverySeconds).not.toBeNull();
+  expect(cost.recoverySeconds).toBeLessThan(recoverySeconds);
+  expect(cost.failedKinds.cached ?? 0, 'pages in the caches').toBe(0);
+}
+
+describe('promise 9: what fails under steady load costs no acknowledged write and shows nobody what is not theirs', () => {
+  it.for([
+    ...processFaults,
+    ...createDatabaseFaults(disk),
+    ...redisFaults,
+    ...(network.isReal ? networkFaults : []),
+    ...connectionFaults,
+  ])('$name', (fault) => expectCost(fault));
+});
