@@ -18,9 +18,13 @@ const readyMs = 5_000;
 type Position = 'public' | 'inner';
 
 const visitorHeaders = `
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Host $http_host;
-      proxy_set_header X-Forwarded-Proto $scheme;`;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto $scheme;`;
+
+/** A page is there within its deadline or not at all: by then a server that says nothing is gone. */
+const pages = `
+    location ~ ^/(?!api/|am/|images/|catalogue/|service-desk/) { proxy_pass http://servers; proxy_read_timeout 5s; }`;
 
 function createConfiguration(folder: string, listen: string, targets: readonly string[], position: Position): string {
   const servers = targets.map((target) => `server ${target} max_fails=1 fail_timeout=1s;`).join(' ');
@@ -39,16 +43,13 @@ http {
   upstream servers { ${servers} keepalive 32; }
   server {
     listen ${listen};${position === 'inner' ? ' underscores_in_headers on;' : ''}
-    location / {
-      proxy_pass http://servers;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;${position === 'public' ? visitorHeaders : ''}
-      proxy_request_buffering off;
-      proxy_next_upstream error timeout;
-      proxy_connect_timeout 1s;
-      proxy_read_timeout 60s;
-    }
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;${position === 'public' ? visitorHeaders : ''}
+    proxy_request_buffering off;
+    proxy_next_upstream error timeout;
+    proxy_connect_timeout 1s;
+    location / { proxy_pass http://servers; proxy_read_timeout 60s; }${position === 'public' ? pages : ''}
   }
 }
 `;

@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { createLoopbackNetwork, createNamespaceNetwork, findObstacle } from '@kmx/test-kit/machine-network.ts';
+import { findFaketime } from '@kmx/test-kit/find-faketime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
+import { createClockFaults } from '../support/faults/clock-faults.ts';
 import { connectionFaults } from '../support/faults/connection-faults.ts';
 import { createDatabaseFaults } from '../support/faults/database-faults.ts';
 import { networkFaults } from '../support/faults/network-faults.ts';
 import { processFaults } from '../support/faults/process-faults.ts';
+import { releaseFaults } from '../support/faults/release-faults.ts';
 import { redisFaults } from '../support/faults/redis-faults.ts';
 import { type Fault, type FaultCost, measureFault } from '../support/measure-fault.ts';
 import { type People, signPeopleIn } from '../support/people.ts';
@@ -54,10 +57,13 @@ async function expectCost(fault: Fault): Promise<void> {
 
 describe('promise 9: what fails under steady load costs no acknowledged write and shows nobody what is not theirs', () => {
   it.for([
+    { name: 'nothing, for comparison', begin: () => {}, end: () => {} },
     ...processFaults,
     ...createDatabaseFaults(disk),
     ...redisFaults,
     ...(network.isReal ? networkFaults : []),
     ...connectionFaults,
+    ...releaseFaults,
+    ...createClockFaults(findFaketime()),
   ])('$name', (fault) => expectCost(fault));
 });

@@ -54,13 +54,12 @@ export async function holdConnections(url: string): Promise<HeldConnections> {
     while (!isReleased && (await take().catch(() => null)) !== null);
   }
   const first = await take();
-  await takeAll();
-  first?.write(
-    writeQuery("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'kmx-%'"),
-  );
   const taking = (async () => {
     while (!isReleased) {
       await takeAll();
+      first?.write(
+        writeQuery("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'kmx-%'"),
+      );
       await sleep(retryMs);
     }
   })();

@@ -11,10 +11,10 @@ const deadlineMs = 10_000;
 
 /** Requests in a second. */
 const rates: Readonly<Record<Kind, number>> = {
-  cached: 10,
-  rendered: 6,
+  cached: 8,
+  rendered: 2,
   search: 1,
-  portal: 4,
+  portal: 3,
   comment: 1,
   editor: 1,
   'sign-in': 0.2,

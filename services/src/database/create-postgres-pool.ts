@@ -5,6 +5,7 @@ import type { PostgresPoolClient } from 'kysely';
 import { type ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { hideValues } from './hide-values.ts';
+import { markUnavailable } from './mark-unavailable.ts';
 import type { WatchedPool } from './pool-load.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import { traceStatement } from './trace-statement.ts';
@@ -52,14 +53,16 @@ export function createPostgresPool(settings: PostgresSettings, logger: Logger): 
   // Without a listener a connection that breaks between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   async function connect(): Promise<PostgresPoolClient> {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw markUnavailable(error);
+    });
     let isBroken = false;
     async function runQuery(sql: string, parameters: readonly unknown[]) {
       try {
         return await traceStatement(sql, () => client.query(sql, [...parameters]));
       } catch (error) {
         isBroken ||= isLostConnection(error);
-        throw hideValues(error);
+        throw hideValues(markUnavailable(error));
       }
     }
     // kysely also declares a cursor overload, which needs a cursor class that is never configured here.

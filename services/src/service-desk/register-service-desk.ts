@@ -10,6 +10,7 @@ import { clientId, oauthPath } from '../identity/realm/realm.ts';
 import { loadSecrets } from '../identity/realm/secrets.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import { sampleAccounts } from '../sample/sample-accounts.ts';
+import { isUnavailable } from '../database/mark-unavailable.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { loadFileKey } from '../uploads/load-file-key.ts';
 import { loadDownloads } from './downloads/load-downloads.ts';
@@ -106,7 +107,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
       const isTooLarge = error.statusCode === 413;
       const isKnown = isTooLarge || error.statusCode === 400 || error.statusCode === 415;
       if (!isKnown) logger.error({ err: error }, 'service desk request failed');
-      const status = isKnown ? (error.statusCode ?? 400) : error instanceof KeysUnavailableError ? 503 : 500;
+      const status = isKnown ? (error.statusCode ?? 400) : error instanceof KeysUnavailableError || isUnavailable(error) ? 503 : 500;
       const message = isKnown ? 'The request cannot be read' : 'The service desk cannot answer at the moment';
       const extensions = isTooLarge ? { code: 'TOO_LARGE', status } : { status };
       return reply

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { backendNames, type ConnectionFault } from '../../../support/backend-faults.ts';
 import type { Fault } from '../measure-fault.ts';
 
@@ -8,9 +9,43 @@ const titles = {
   'half-close': 'connections half closed',
 } as const satisfies Readonly<Record<Exclude<ConnectionFault, 'pass'>, string>>;
 
-/** What a proxy between the shells and all their backends does to connections. */
-export const connectionFaults: readonly Fault[] = Object.entries(titles).map(([fault, title]) => ({
-  name: `all backends: ${title}`,
-  begin: ({ backends }) => backends?.set(backendNames, fault as keyof typeof titles),
-  end: ({ backends }) => backends?.set(backendNames, 'pass'),
-}));
+type Title = keyof typeof titles;
+const kinds = Object.entries(titles) as readonly (readonly [Title, string])[];
+/** Each of them fails for as long, within the eight seconds of a fault. */
+const turnMs = 1_100;
+
+/** One backend after the other. */
+function createTurns(kind: Title, title: string): Fault {
+  let isOver = false;
+  let turns: Promise<void> = Promise.resolve();
+  return {
+    name: `one backend after the other: ${title}`,
+    begin: ({ backends }) => {
+      isOver = false;
+      turns = (async () => {
+        for (const name of backendNames) {
+          if (isOver) return;
+          backends?.set([name], kind);
+          await sleep(turnMs);
+          backends?.set([name], 'pass');
+        }
+      })();
+    },
+    end: async () => {
+      isOver = true;
+      await turns;
+    },
+  };
+}
+
+/** What a proxy between the shells and their backends does to connections. */
+export const connectionFaults: readonly Fault[] = [
+  ...kinds.map(
+    ([kind, title]): Fault => ({
+      name: `all backends: ${title}`,
+      begin: ({ backends }) => backends?.set(backendNames, kind),
+      end: ({ backends }) => backends?.set(backendNames, 'pass'),
+    }),
+  ),
+  ...kinds.map(([kind, title]) => createTurns(kind, title)),
+];

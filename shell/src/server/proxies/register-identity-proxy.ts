@@ -42,6 +42,7 @@ const answerNames = [
   'location',
   'pragma',
   'referrer-policy',
+  'retry-after',
   'vary',
   'www-authenticate',
   'x-frame-options',
