@@ -74,7 +74,7 @@ export function createPublicVisitor(publicOrigin: string, port: number, address 
 
   const follow = async (answer: PublicAnswer): Promise<PublicAnswer> => send(String(answer.headers['location']));
 
-  /** Opens the sign-in page as the portal does; returns the page and the data for exchanging the code. */
+  /** Opens the sign-in page as the portal does; returns the page, the data for exchanging the code, and the status of what led to the page. */
   async function openSignIn() {
     const verifier = randomBytes(32).toString('base64url');
     const redirect = `${publicOrigin}/callback`;
@@ -89,21 +89,26 @@ export function createPublicVisitor(publicOrigin: string, port: number, address 
     });
     const answer = await send(`${realm}/authorize?${parameters}`);
     const path = String(answer.headers['location']);
-    return { path, page: await send(path), verifier, redirect };
+    return { status: answer.status, path, page: await send(path), verifier, redirect };
   }
 
   return {
     send,
     openSignIn,
-    /** Status of the sign-in page after e-mail address and password, and the identity token where they were right. */
+    /**
+     * Status of the sign-in page after e-mail address and password, or of the step that failed, and the identity token
+     * where they were right.
+     */
     async signIn(email: string, password: string): Promise<{ readonly status: number; readonly token: string }> {
-      const { path, verifier, redirect } = await openSignIn();
+      const { status, path, verifier, redirect } = await openSignIn();
+      if (status !== 303) return { status, token: '' };
       const submitted = await send(path, { form: { email, password } });
       if (submitted.status !== 303) return { status: submitted.status, token: '' };
       const callback = new URL(String((await follow(submitted)).headers['location']));
       const code = callback.searchParams.get('code') ?? '';
       const form = { grant_type: 'authorization_code', client_id: 'mykomax', redirect_uri: redirect };
       const answer = await send(`${realm}/access_token`, { form: { ...form, code, code_verifier: verifier } });
+      if (answer.status !== 200) return { status: answer.status, token: '' };
       const { id_token: token = '' } = JSON.parse(answer.body) as { readonly id_token?: string };
       return { status: submitted.status, token };
     },

@@ -22,9 +22,9 @@ const visitorHeaders = `
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto $scheme;`;
 
-/** A page is there within its deadline or not at all: by then a server that says nothing is gone. */
+/** A page or a sitemap is there within its deadline or not at all: by then a server that says nothing is gone. */
 const pages = `
-    location ~ ^/(?!api/|am/|images/|catalogue/|service-desk/) { proxy_pass http://servers; proxy_read_timeout 5s; }`;
+    location ~ ^/(?!api/|am/|images/|catalogue/|service-desk/) { proxy_pass http://servers; proxy_read_timeout 7s; }`;
 
 function createConfiguration(folder: string, listen: string, targets: readonly string[], position: Position): string {
   const servers = targets.map((target) => `server ${target} max_fails=1 fail_timeout=1s;`).join(' ');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { createLoopbackNetwork, createNamespaceNetwork, findObstacle } from '@kmx/test-kit/machine-network.ts';
 import { findFaketime } from '@kmx/test-kit/find-faketime.ts';
+import { createLoopbackNetwork, createNamespaceNetwork, findObstacle } from '@kmx/test-kit/machine-network.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
 import { createClockFaults } from '../support/faults/clock-faults.ts';
@@ -8,8 +8,8 @@ import { connectionFaults } from '../support/faults/connection-faults.ts';
 import { createDatabaseFaults } from '../support/faults/database-faults.ts';
 import { networkFaults } from '../support/faults/network-faults.ts';
 import { processFaults } from '../support/faults/process-faults.ts';
-import { releaseFaults } from '../support/faults/release-faults.ts';
 import { redisFaults } from '../support/faults/redis-faults.ts';
+import { releaseFaults } from '../support/faults/release-faults.ts';
 import { type Fault, type FaultCost, measureFault } from '../support/measure-fault.ts';
 import { type People, signPeopleIn } from '../support/people.ts';
 import { renderCosts } from '../support/render-costs.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   );
   cluster = await startCluster({
     ...{ network, registry: 'servers', hasBackendFaults: true, servicesSecret: 'uQ7wLm2Zr9Xe4Bk6Tn1V' },
+    settings: { SHUTDOWN_DELAY_MS: '2000' },
     ...(disk === null ? {} : { postgresParent: disk.folder }),
   });
   people = await signPeopleIn(cluster);
@@ -45,14 +46,18 @@ afterAll(async () => {
   network.remove();
 });
 
+/** A failure that the product names: it said that something is away or late, or a GraphQL answer says what failed. */
+const designed = /^product (?:sign-in )?(?:502|503|504|200 with errors)$/;
+
 async function expectCost(fault: Fault): Promise<void> {
   const cost = await measureFault(cluster, people, fault);
   costs.push(cost);
   console.log(renderCosts([cost]));
   expect({ lost: cost.lost, foreign: cost.foreign }).toEqual({ lost: 0, foreign: 0 });
-  expect(cost.recoverySeconds).not.toBeNull();
-  expect(cost.recoverySeconds).toBeLessThan(recoverySeconds);
-  expect(cost.failedKinds.cached ?? 0, 'pages in the caches').toBe(0);
+  expect(cost.recoverySeconds ?? Number.POSITIVE_INFINITY).toBeLessThan(recoverySeconds);
+  if (!fault.emptiesCaches) expect(cost.failedKinds.cached ?? 0, 'pages in the caches').toBe(0);
+  const others = Object.keys(cost.failures).filter((failure) => !designed.test(failure));
+  if (!fault.losesRequests) expect(others).toEqual([]);
 }
 
 describe('promise 9: what fails under steady load costs no acknowledged write and shows nobody what is not theirs', () => {

@@ -18,6 +18,10 @@ export interface Fault {
   readonly name: string;
   readonly begin: (cluster: Cluster) => unknown;
   readonly end: (cluster: Cluster) => unknown;
+  /** Requests that it hits on their way are lost with the process that had them: a balancer answers, or nobody does. */
+  readonly losesRequests?: boolean;
+  /** Shells may have missed what was changed, so they empty their caches, and the next visitors wait for new pages. */
+  readonly emptiesCaches?: boolean;
 }
 
 /** What a fault cost. */

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
 import { createPublicVisitor, type PublicAnswer } from '../../support/public-visitor.ts';
-import { samplePassword } from '../../support/sign-in.ts';
+import { type Customer, readLocation, signCustomerIn } from '../../support/sign-customer-in.ts';
 import type { Cluster } from '../../support/start-cluster.ts';
 
 const deadlineMs = 10_000;
 const json = { accept: 'application/json' };
-
-/** Somebody who is signed in at the portal. */
-export interface Customer {
-  readonly email: string;
-  readonly ask: (query: string, variables?: object) => Promise<PublicAnswer>;
-}
 
 /** Those who use the cluster during a fault. */
 export interface People {
@@ -28,36 +22,21 @@ export function visitCluster({ product, address }: Pick<Cluster, 'product' | 'ad
   return createPublicVisitor(`http://${host}:${port}`, Number(port), address);
 }
 
-async function signIn(cluster: Cluster, email: string): Promise<Customer> {
-  const { token } = await visitCluster(cluster).signIn(email, samplePassword);
-  if (token === '') throw new Error(`${email} could not sign in`);
-  const headers = { ...json, 'ciam-id-token': token };
-  return {
-    email,
-    ask: (query, variables = {}) =>
-      visitCluster(cluster).send('/api/sis-proxy', {
-        ...{ json: { query, variables }, headers, signal: AbortSignal.timeout(deadlineMs) },
-      }),
-  };
-}
-
-async function openTicket({ ask, email }: Customer): Promise<string> {
-  const locations = JSON.parse((await ask('{locations{id}}')).body) as {
-    readonly data: { readonly locations: readonly { readonly id: string }[] };
-  };
+async function openTicket(customer: Customer): Promise<string> {
   const input = {
-    ...{ clientMutationId: randomUUID(), locationId: locations.data.locations[0]?.id, type: 'QUESTION' },
-    ...{ isMachineUnlisted: true, subject: `Ticket of ${email}`, description: 'While something fails.' },
+    ...{ clientMutationId: randomUUID(), locationId: await readLocation(customer), type: 'QUESTION' },
+    ...{ isMachineUnlisted: true, subject: `Ticket of ${customer.email}`, description: 'While something fails.' },
   };
-  const answer = await ask('mutation($input:CreateTicketInput!){createTicket(input:$input){id}}', { input });
+  const answer = await customer.ask('mutation($input:CreateTicketInput!){createTicket(input:$input){id}}', { input });
   const created = JSON.parse(answer.body) as { readonly data: { readonly createTicket: { readonly id: string } } };
   return created.data.createTicket.id;
 }
 
 /** Signs two customers and an editor in; rejects when one of them cannot. */
 export async function signPeopleIn(cluster: Cluster): Promise<People> {
-  const anna = await signIn(cluster, 'anna.keller@kmx.example');
-  const ben = await signIn(cluster, 'ben.ortiz@northline.example');
+  const { origin } = cluster.product;
+  const anna = await signCustomerIn(origin, 'anna.keller@kmx.example', cluster.address);
+  const ben = await signCustomerIn(origin, 'ben.ortiz@northline.example', cluster.address);
   const ticketId = await openTicket(anna);
   const editor = visitCluster(cluster);
   const { status } = await editor.send('/api/editor-area-autentication', {

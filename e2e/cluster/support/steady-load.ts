@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicAnswer } from '../../support/public-visitor.ts';
+import type { Customer } from '../../support/sign-customer-in.ts';
 import { samplePassword } from '../../support/sign-in.ts';
 import type { Cluster } from '../../support/start-cluster.ts';
 import { startTraffic } from '../../support/traffic.ts';
 import type { Answer, FailureForm, Kind } from './answer.ts';
 import { places, readIdentity } from './pages.ts';
-import { type Customer, type People, visitCluster } from './people.ts';
+import { type People, visitCluster } from './people.ts';
 
 const deadlineMs = 10_000;
 

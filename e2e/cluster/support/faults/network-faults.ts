@@ -21,5 +21,5 @@ export const networkFaults: readonly Fault[] = [
   ),
   createFault('a shell cut from Redis', findShell, (machine, { machines }) => machine?.cut([machines.redis])),
   createFault('the cable of services pulled out', findServices, (machine) => machine?.unplug()),
-  createFault('the cable of a shell pulled out', findShell, (machine) => machine?.unplug()),
+  { ...createFault('the cable of a shell pulled out', findShell, (machine) => machine?.unplug()), losesRequests: true },
 ];

@@ -7,6 +7,7 @@ const createFaults = (title: string, find: (cluster: Cluster) => ClusterProcess 
     name: `kill -9 ${title}`,
     begin: (cluster) => find(cluster)?.kill(),
     end: (cluster) => find(cluster)?.start(),
+    losesRequests: true,
   },
   {
     name: `SIGTERM ${title}`,

@@ -30,8 +30,13 @@ function createSlowness(): Fault {
 
 /** A Redis that is away, frozen, slow or has forgotten everything. */
 export const redisFaults: readonly Fault[] = [
-  { name: 'kill -9 Redis', begin: ({ redis }) => redis.kill(), end: ({ redis }) => redis.restart() },
+  {
+    name: 'kill -9 Redis',
+    begin: ({ redis }) => redis.kill(),
+    end: ({ redis }) => redis.restart(),
+    emptiesCaches: true,
+  },
   { name: 'Redis frozen', begin: ({ redis }) => redis.freeze(), end: ({ redis }) => redis.thaw() },
-  { name: 'Redis flushed', begin: ({ redis }) => redis.flush(), end: () => {} },
+  { name: 'Redis flushed', begin: ({ redis }) => redis.flush(), end: () => {}, emptiesCaches: true },
   createSlowness(),
 ];

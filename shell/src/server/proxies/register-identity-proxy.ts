@@ -42,7 +42,6 @@ const answerNames = [
   'location',
   'pragma',
   'referrer-policy',
-  'retry-after',
   'vary',
   'www-authenticate',
   'x-frame-options',
