@@ -22,8 +22,11 @@ const maxSilenceMs = 2_000;
 export const applicationName = `kmx-services ${hostname().slice(0, 30)} ${process.pid} ${randomBytes(3).toString('hex')}`;
 
 // Regardless of the server's configuration: values are parsed in these formats, and the locking rules rely on this isolation level.
-const sessionOptions =
+const formats =
   '-c datestyle=iso -c timezone=utc -c bytea_output=hex -c default_transaction_isolation=read\\ committed';
+// The server notices within half a minute, not two hours, that a machine is gone: until then others wait for its locks.
+const keepAlive = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
+const sessionOptions = `${formats} ${keepAlive}`;
 
 function addSessionOptions(url: string): string {
   const address = new URL(url);
