@@ -25,7 +25,9 @@ export const applicationName = `kmx-services ${hostname().slice(0, 30)} ${proces
 const formats =
   '-c datestyle=iso -c timezone=utc -c bytea_output=hex -c default_transaction_isolation=read\\ committed';
 // The server notices within half a minute, not two hours, that a machine is gone: until then others wait for its locks.
-const keepAlive = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
+// Questions whether it is there are asked in silence only; what was sent and not confirmed has a limit of its own.
+const keepAlive =
+  '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000';
 const sessionOptions = `${formats} ${keepAlive}`;
 
 function addSessionOptions(url: string): string {
