@@ -63,7 +63,8 @@ export async function startRedis(machine: Machine = thisMachine): Promise<RedisS
     folder,
   ];
   // Who else is in its network is up to the test.
-  const [program = '', ...all] = [...machine.enter, redisProgram, ...words, '--protected-mode', 'no'];
+  const command: readonly string[] = [...machine.enter, redisProgram, ...words, '--protected-mode', 'no'];
+  const [program = '', ...all] = command;
   let child: ChildProcess;
   const start = async (): Promise<void> => {
     const started = spawn(program, all, { stdio: 'ignore' });

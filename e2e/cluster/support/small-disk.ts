@@ -18,7 +18,7 @@ export interface SmallDisk {
 
 function unmount(folder: string): void {
   try {
-    execFileSync('umount', ['--lazy', folder], { stdio: 'pipe', timeout: 10_000 });
+    execFileSync('/bin/umount', ['--lazy', folder], { stdio: 'pipe', timeout: 10_000 });
   } catch {
     // It was not mounted any more.
   }
@@ -37,7 +37,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
   }
   const folder = path.join(tmpdir(), `${prefix}${process.pid}`);
   mkdirSync(folder);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { timeout: 10_000 });
+  execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { timeout: 10_000 });
   chmodSync(folder, 0o755);
   const file = path.join(folder, 'filled');
   return {
