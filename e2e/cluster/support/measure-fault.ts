@@ -18,6 +18,8 @@ export interface Fault {
   readonly name: string;
   readonly begin: (cluster: Cluster) => unknown;
   readonly end: (cluster: Cluster) => unknown;
+  /** What must be possible once it is well again; rejects where it is not. */
+  readonly prove?: (cluster: Cluster) => Promise<void>;
   /** Requests that it hits on their way are lost with the process that had them: a balancer answers, or nobody does. */
   readonly losesRequests?: boolean;
   /** Shells may have missed what was changed, so they empty their caches, and the next visitors wait for new pages. */
@@ -118,6 +120,7 @@ export async function measureFault(cluster: Cluster, people: People, fault: Faul
       await load.stop();
     }
   }
+  await fault.prove?.(cluster);
   const answers = load.answers.filter(({ at }) => at >= began);
   const failed = answers.filter(({ failure }) => failure !== null);
   const times = answers.map(({ milliseconds }) => milliseconds);
