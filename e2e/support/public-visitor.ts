@@ -104,7 +104,9 @@ export function createPublicVisitor(publicOrigin: string, port: number, address 
       if (status !== 303) return { status, token: '' };
       const submitted = await send(path, { form: { email, password } });
       if (submitted.status !== 303) return { status: submitted.status, token: '' };
-      const callback = new URL(String((await follow(submitted)).headers['location']));
+      const resumed = await follow(submitted);
+      const callback = URL.parse(String(resumed.headers['location']));
+      if (callback === null) return { status: resumed.status, token: '' };
       const code = callback.searchParams.get('code') ?? '';
       const form = { grant_type: 'authorization_code', client_id: 'mykomax', redirect_uri: redirect };
       const answer = await send(`${realm}/access_token`, { form: { ...form, code, code_verifier: verifier } });

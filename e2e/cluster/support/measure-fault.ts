@@ -22,8 +22,8 @@ export interface Fault {
   readonly prove?: (cluster: Cluster) => Promise<void>;
   /** Requests that it hits on their way are lost with the process that had them: a balancer answers, or nobody does. */
   readonly losesRequests?: boolean;
-  /** Shells may have missed what was changed, so they empty their caches, and the next visitors wait for new pages. */
-  readonly emptiesCaches?: boolean;
+  /** Answers arrive garbled, also those that shells pass on without reading them. */
+  readonly garbles?: boolean;
 }
 
 /** What a fault cost. */

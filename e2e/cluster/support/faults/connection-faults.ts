@@ -20,6 +20,7 @@ function createTurns(kind: Title, title: string): Fault {
   let turns: Promise<void> = Promise.resolve();
   return {
     name: `one backend after the other: ${title}`,
+    garbles: kind === 'garble',
     begin: ({ backends }) => {
       isOver = false;
       turns = (async () => {
@@ -45,6 +46,7 @@ export const connectionFaults: readonly Fault[] = [
       name: `all backends: ${title}`,
       begin: ({ backends }) => backends?.set(backendNames, kind),
       end: ({ backends }) => backends?.set(backendNames, 'pass'),
+      garbles: kind === 'garble',
     }),
   ),
   ...kinds.map(([kind, title]) => createTurns(kind, title)),

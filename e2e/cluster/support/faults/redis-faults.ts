@@ -34,9 +34,8 @@ export const redisFaults: readonly Fault[] = [
     name: 'kill -9 Redis',
     begin: ({ redis }) => redis.kill(),
     end: ({ redis }) => redis.restart(),
-    emptiesCaches: true,
   },
   { name: 'Redis frozen', begin: ({ redis }) => redis.freeze(), end: ({ redis }) => redis.thaw() },
-  { name: 'Redis flushed', begin: ({ redis }) => redis.flush(), end: () => {}, emptiesCaches: true },
+  { name: 'Redis flushed', begin: ({ redis }) => redis.flush(), end: () => {} },
   createSlowness(),
 ];
