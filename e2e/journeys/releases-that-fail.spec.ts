@@ -139,7 +139,7 @@ describe('a release of another team', () => {
     };
     const visits = setInterval(() => void visit(), 50);
     const release = `remote-styleguide@${publish('remote-styleguide', spoil)}`;
-    const activation = runReleaseAside(registry, 'activate', release);
+    const activation = runReleaseAside({ RELEASES_DIR: registry }, 'activate', release);
     const { status, data } = await activation.finally(() => clearInterval(visits));
     expect(status).toBe(6);
     expect(JSON.stringify(data['problems'])).toMatch(/smoke-failed \(\/style-guide: threw: boom in the page\)/);

@@ -12,6 +12,8 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** Ends the request; by default it ends when nothing has arrived for 30 seconds. */
+  readonly signal?: AbortSignal;
 }
 
 const realm = '/am/oauth2/realms/root/realms/alpha';
@@ -24,9 +26,9 @@ function writeBody({ form, json }: Sent): readonly [type: string, body: string] 
 
 /**
  * A visitor of a public site over https: requests reach the shell as its proxy would forward them, without TLS, for the
- * host of the site. Keeps cookies, follows no redirect.
+ * host of the site, to `port` at `address`. Keeps cookies, follows no redirect.
  */
-export function createPublicVisitor(publicOrigin: string, port: number) {
+export function createPublicVisitor(publicOrigin: string, port: number, address = '127.0.0.1') {
   const { host } = new URL(publicOrigin);
   const cookies = new Map<string, string>();
 
@@ -48,7 +50,8 @@ export function createPublicVisitor(publicOrigin: string, port: number) {
     };
     const method = sent.method ?? (content === null ? 'GET' : 'POST');
     return new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path: url.pathname + url.search, method, headers };
+      const target = { host: address, port, path: url.pathname + url.search };
+      const options = { ...target, method, headers, ...(sent.signal === undefined ? {} : { signal: sent.signal }) };
       const outgoing = request(options, (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -71,7 +74,7 @@ export function createPublicVisitor(publicOrigin: string, port: number) {
 
   const follow = async (answer: PublicAnswer): Promise<PublicAnswer> => send(String(answer.headers['location']));
 
-  /** Opens the sign-in page as the portal does; returns the page and the data for exchanging the code. */
+  /** Opens the sign-in page as the portal does; returns the page, the data for exchanging the code, and the status of what led to the page. */
   async function openSignIn() {
     const verifier = randomBytes(32).toString('base64url');
     const redirect = `${publicOrigin}/callback`;
@@ -86,21 +89,28 @@ export function createPublicVisitor(publicOrigin: string, port: number) {
     });
     const answer = await send(`${realm}/authorize?${parameters}`);
     const path = String(answer.headers['location']);
-    return { path, page: await send(path), verifier, redirect };
+    return { status: answer.status, path, page: await send(path), verifier, redirect };
   }
 
   return {
     send,
     openSignIn,
-    /** Status of the sign-in page after e-mail address and password, and the identity token where they were right. */
+    /**
+     * Status of the sign-in page after e-mail address and password, or of the step that failed, and the identity token
+     * where they were right.
+     */
     async signIn(email: string, password: string): Promise<{ readonly status: number; readonly token: string }> {
-      const { path, verifier, redirect } = await openSignIn();
+      const { status, path, verifier, redirect } = await openSignIn();
+      if (status !== 303) return { status, token: '' };
       const submitted = await send(path, { form: { email, password } });
       if (submitted.status !== 303) return { status: submitted.status, token: '' };
-      const callback = new URL(String((await follow(submitted)).headers['location']));
+      const resumed = await follow(submitted);
+      const callback = URL.parse(String(resumed.headers['location']));
+      if (callback === null) return { status: resumed.status, token: '' };
       const code = callback.searchParams.get('code') ?? '';
       const form = { grant_type: 'authorization_code', client_id: 'mykomax', redirect_uri: redirect };
       const answer = await send(`${realm}/access_token`, { form: { ...form, code, code_verifier: verifier } });
+      if (answer.status !== 200) return { status: answer.status, token: '' };
       const { id_token: token = '' } = JSON.parse(answer.body) as { readonly id_token?: string };
       return { status: submitted.status, token };
     },

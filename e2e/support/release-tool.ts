@@ -9,6 +9,7 @@ interface ReleaseAnswer {
   readonly data: Record<string, unknown>;
 }
 
+const asideMs = 60_000;
 const main = path.join(root, 'tools/release/main.ts');
 
 /** The release command on one registry; `keys` are variables of the environment that sign and demand signatures. */
@@ -24,10 +25,13 @@ export function createReleaseTool(
   };
 }
 
-/** The same without waiting: the journey can visit pages meanwhile. */
-export async function runReleaseAside(releasesDirectory: string, ...words: readonly string[]): Promise<ReleaseAnswer> {
-  const env = { ...process.env, RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' };
-  const child = spawn(process.execPath, [main, ...words, '--json'], { cwd: root, env });
+/** The same without waiting: the journey can visit pages meanwhile. `variables` name the registry. */
+export async function runReleaseAside(
+  variables: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<ReleaseAnswer> {
+  const env = { ...process.env, ...variables, RELEASE_BY: 'journeys' };
+  const child = spawn(process.execPath, [main, ...words, '--json'], { cwd: root, env, timeout: asideMs });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => void chunks.push(chunk));
   await once(child, 'close');

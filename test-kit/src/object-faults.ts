@@ -71,8 +71,8 @@ async function serve(target: Target, fault: ObjectFault, incoming: IncomingMessa
   outgoing.end(fault === 'garble' ? body.map((byte) => byte ^ 1) : body);
 }
 
-/** Starts a proxy in front of the store at `target`; everything passes at first. */
-export async function startObjectFaults(target: string): Promise<ObjectFaults> {
+/** Starts a proxy at an address of this machine, in front of the store at `target`; everything passes at first. */
+export async function startObjectFaults(target: string, listen = '127.0.0.1'): Promise<ObjectFaults> {
   // Its own, so that the store does not wait at its end for connections that nobody uses any more.
   const agent = new Agent({ keepAlive: true });
   let decide: (method: string, path: string) => ObjectFault = () => 'pass';
@@ -82,12 +82,12 @@ export async function startObjectFaults(target: string): Promise<ObjectFaults> {
     requests.push(`${method} ${url}`);
     serve({ endpoint: target, agent }, decide(method, url), incoming, outgoing).catch(() => outgoing.destroy());
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, listen);
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://${listen}:${port}`,
     decide: (next) => {
       decide = next;
     },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { findFaketime } from '@kmx/test-kit/find-faketime.ts';
 import { hasNginx } from '@kmx/test-kit/nginx-balancer.ts';
 import { findPostgresPrograms } from '@kmx/test-kit/postgres-server.ts';
 import { hasRedis } from '@kmx/test-kit/redis-server.ts';
@@ -21,6 +22,11 @@ const requirements: readonly Requirement[] = [
     isThere: hasNginx,
     packages: ['nginx'],
     advice: 'A cluster needs nginx, which is a Debian package: apt-get install nginx',
+  },
+  {
+    isThere: () => findFaketime() !== null,
+    packages: ['faketime'],
+    advice: 'Clocks that differ need faketime, which is a Debian package: apt-get install faketime',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { type Machine, thisMachine } from '@kmx/test-kit/machine.ts';
 import { type RunningProcess, startNode } from './node-process.ts';
 import { resolveDatabase } from './services-database.ts';
 
@@ -9,18 +10,22 @@ interface ServicesSettings {
   /** Folder of the log, by default that of the data. */
   readonly logDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly machine?: Machine;
 }
 
 /** Starts the services on a data folder of their own, or with DATABASE_URL on a schema of their own. */
 export async function startServices(settings: ServicesSettings): Promise<RunningProcess> {
   const { name = 'services', port, dataDirectory, logDirectory = dataDirectory, environment } = settings;
+  const { machine = thisMachine } = settings;
   return startNode({
     name,
     words: ['services/src/start.ts'],
     logDirectory,
-    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    readyUrl: `http://${machine.address}:${port}/readyz`,
+    wrapCommand: (command) => [...machine.enter, ...command],
     environment: {
       SERVICES_PORT: String(port),
+      SERVICES_HOST: machine.address,
       DATA_DIR: dataDirectory,
       ...environment,
       ...(await resolveDatabase(dataDirectory)),

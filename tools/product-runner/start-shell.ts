@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { type Machine, thisMachine } from '@kmx/test-kit/machine.ts';
 import { type RunningProcess, startNode } from './node-process.ts';
 import { createShellEnvironment, shellProgram } from './shell-environment.ts';
 
@@ -16,20 +17,23 @@ export interface ShellSettings {
   readonly nodeOptions?: readonly string[];
   /** What this one has differently. */
   readonly environment?: Readonly<Record<string, string>>;
+  readonly machine?: Machine;
 }
 
 /** Starts one process of the built shell with cold caches. */
 export function startShell(settings: ShellSettings): Promise<RunningProcess> {
-  const { name, port, servicesOrigin, readyPath = '/readyz', nodeOptions = [] } = settings;
+  const { name, port, servicesOrigin, readyPath = '/readyz', nodeOptions = [], machine = thisMachine } = settings;
   const dataDirectory = path.join(settings.dataDirectory, name);
   mkdirSync(dataDirectory, { recursive: true });
   return startNode({
     name,
     words: [...nodeOptions, shellProgram],
     logDirectory: dataDirectory,
-    readyUrl: `http://127.0.0.1:${port}${readyPath}`,
+    readyUrl: `http://${machine.address}:${port}${readyPath}`,
+    wrapCommand: (command) => [...machine.enter, ...command],
     environment: {
       ...createShellEnvironment(port, servicesOrigin),
+      HOST: machine.address,
       DATA_DIR: dataDirectory,
       RELEASES_DIR: settings.releasesDirectory,
       RENDER_WORKERS: '1',

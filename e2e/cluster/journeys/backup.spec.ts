@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort } from '@kmx/test-kit/free-port.ts';
-import { findPostgresPrograms, type PostgresServer, startPostgres } from '@kmx/test-kit/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import { createBenchPages } from '@kmx/tools/product-runner/bench-pages.ts';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { startServices } from '@kmx/tools/product-runner/start-services.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicVisitor } from '../../support/public-visitor.ts';
+import { createPsqlWords, psqlProgram, queryDatabase } from '../../support/query-database.ts';
 import { samplePassword } from '../../support/sign-in.ts';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
 
 const run = promisify(execFile);
-const psql = path.join(findPostgresPrograms() ?? '', 'psql');
 const anna = 'anna.keller@kmx.example';
 
 let cluster: Cluster;
@@ -43,17 +43,14 @@ interface Page {
   readonly title: string;
 }
 
-const createWords = () => ['-X', '-q', '-t', '-A', '-d', cluster.databaseUrl];
-
 /** How many statements wait for a lock. */
 async function countWaiting(): Promise<number> {
-  const { stdout } = await run(psql, [...createWords(), '-c', 'select count(*) from pg_locks where not granted']);
-  return Number(stdout);
+  return Number((await queryDatabase(cluster.databaseUrl, 'select count(*) from pg_locks where not granted'))[0]);
 }
 
 /** Keeps everybody from a table until the returned function is called. */
 async function lockTable(table: string): Promise<() => Promise<void>> {
-  const session = spawn(psql, createWords(), { stdio: ['pipe', 'pipe', 'inherit'] });
+  const session = spawn(psqlProgram(), createPsqlWords(cluster.databaseUrl), { stdio: ['pipe', 'pipe', 'inherit'] });
   session.stdin.write(`begin; lock table ${table} in access exclusive mode; select 'locked';\n`);
   await once(session.stdout, 'data');
   return async () => {

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPostgresPrograms } from '@kmx/test-kit/postgres-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPublicVisitor } from '../../support/public-visitor.ts';
+import { queryDatabase } from '../../support/query-database.ts';
 import { createServiceHeaders } from '../../support/service-headers.ts';
-import { samplePassword } from '../../support/sign-in.ts';
+import { readLocation, signCustomerIn } from '../../support/sign-customer-in.ts';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
+import { startVisits } from '../../support/start-visits.ts';
 import { startTraffic } from '../../support/traffic.ts';
 
 const draftToken = 'kmx-development-draft';
@@ -19,7 +17,7 @@ const createTicket = 'mutation($input:CreateTicketInput!){createTicket(input:$in
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster({}, servicesSecret);
+  cluster = await startCluster({ servicesSecret });
 }, 300_000);
 afterAll(() => cluster?.stop());
 
@@ -47,56 +45,30 @@ const createEntry = (origin: string, slug: string) =>
     slug,
   });
 
-async function signIn(): Promise<(query: string, variables?: object) => Promise<Response>> {
-  const { origin } = cluster.product;
-  const visitor = createPublicVisitor(origin, Number(new URL(origin).port));
-  const { token } = await visitor.signIn('anna.keller@kmx.example', samplePassword);
-  return (query, variables = {}) =>
-    fetch(`${origin}/api/sis-proxy`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'ciam-id-token': token, 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ query, variables }),
-      signal: AbortSignal.timeout(10_000),
-    });
-}
-
-/** Visitors at a steady rate, each page with a query of its own, so that it is rendered. */
-const startVisits = () =>
-  startTraffic(async (index) => {
-    const place = places[index % places.length] ?? '/en';
-    const response = await fetch(`${cluster.product.origin}${place}?visit=${index}`);
-    await response.text();
-    return response.status === 200 ? null : `${response.status} ${place}`;
-  }, pagesPerSecond);
+const visit = () => startVisits(cluster.product.origin, places, pagesPerSecond);
 
 /** A customer who opens tickets; `acknowledged` collects the keys of those that were confirmed. */
 async function startWrites(acknowledged: Map<string, number>) {
-  const ask = await signIn();
-  const text = await (await ask('{locations{id}}')).text();
-  const { data } = JSON.parse(text) as { data: { locations: { id: string }[] } | null };
-  const locationId = data?.locations[0]?.id;
-  if (locationId === undefined) throw new Error(`The customer has no location: ${text}`);
+  const customer = await signCustomerIn(cluster.product.origin, 'anna.keller@kmx.example');
+  const locationId = await readLocation(customer);
   return startTraffic(async () => {
     const clientMutationId = randomUUID();
     const input = {
       ...{ clientMutationId, locationId, type: 'QUESTION', isMachineUnlisted: true },
       ...{ subject: 'Written meanwhile', description: 'While the services are replaced.' },
     };
-    const response = await ask(createTicket, { input });
-    const answer = await response.text();
-    if (response.status !== 200 || !answer.includes('"id"')) return `${response.status} ${answer.slice(0, 200)}`;
+    const { status, body } = await customer.ask(createTicket, { input });
+    if (status !== 200 || !body.includes('"id"')) return `${status} ${body.slice(0, 200)}`;
     acknowledged.set(clientMutationId, performance.now());
     return null;
   }, writesPerSecond);
 }
 
 /** How many of the tickets with these keys the database has. */
-function countTickets(keys: readonly string[]): number {
-  const psql = path.join(findPostgresPrograms() ?? '', 'psql');
-  const question = `select count(*) from desk_ticket where client_mutation_id in (${keys.map((key) => `'${key}'`).join()})`;
-  return Number(
-    execFileSync(psql, ['-X', '-q', '-t', '-A', '-d', cluster.databaseUrl, '-c', question], { encoding: 'utf8' }),
-  );
+async function countTickets(keys: readonly string[]): Promise<number> {
+  const list = keys.map((key) => `'${key}'`).join();
+  const statement = `select count(*) from desk_ticket where client_mutation_id in (${list})`;
+  return Number((await queryDatabase(cluster.databaseUrl, statement))[0]);
 }
 
 describe('promise 9: two processes of the services on one database', () => {
@@ -132,7 +104,7 @@ describe('promise 9: two processes of the services on one database', () => {
   it('are replaced one after the other without a failed page or a lost write', async () => {
     const acknowledged = new Map<string, number>();
     const writes = await startWrites(acknowledged);
-    const visits = startVisits();
+    const visits = visit();
     await sleep(2_000);
     for (const services of cluster.services) {
       await services.stop();
@@ -143,13 +115,13 @@ describe('promise 9: two processes of the services on one database', () => {
     expect(pages.failures).toEqual([]);
     expect(tickets.failures).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(5);
-    expect(countTickets([...acknowledged.keys()])).toBe(acknowledged.size);
+    expect(await countTickets([...acknowledged.keys()])).toBe(acknowledged.size);
   });
 
   it('lose no acknowledged write when one of them is killed, and writes are back within five seconds', async () => {
     const acknowledged = new Map<string, number>();
     const writes = await startWrites(acknowledged);
-    const visits = startVisits();
+    const visits = visit();
     await sleep(3_000);
     const killedAt = performance.now();
     await cluster.services[0]?.kill();
@@ -158,7 +130,7 @@ describe('promise 9: two processes of the services on one database', () => {
     await cluster.services[0]?.start();
     const next = [...acknowledged.values()].filter((at) => at > killedAt).toSorted((left, right) => left - right);
     expect((next[0] ?? Number.POSITIVE_INFINITY) - killedAt).toBeLessThan(5_000);
-    expect(countTickets([...acknowledged.keys()])).toBe(acknowledged.size);
+    expect(await countTickets([...acknowledged.keys()])).toBe(acknowledged.size);
     console.log(
       `killed: ${pages.failures.length} of ${pages.count} pages and ${tickets.failures.length} of ${tickets.count} writes failed`,
     );

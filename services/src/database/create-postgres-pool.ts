@@ -5,6 +5,7 @@ import type { PostgresPoolClient } from 'kysely';
 import { type ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { hideValues } from './hide-values.ts';
+import { markUnavailable } from './mark-unavailable.ts';
 import type { WatchedPool } from './pool-load.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import { traceStatement } from './trace-statement.ts';
@@ -21,8 +22,13 @@ const maxSilenceMs = 2_000;
 export const applicationName = `kmx-services ${hostname().slice(0, 30)} ${process.pid} ${randomBytes(3).toString('hex')}`;
 
 // Regardless of the server's configuration: values are parsed in these formats, and the locking rules rely on this isolation level.
-const sessionOptions =
+const formats =
   '-c datestyle=iso -c timezone=utc -c bytea_output=hex -c default_transaction_isolation=read\\ committed';
+// The server notices within half a minute, not two hours, that a machine is gone: until then others wait for its locks.
+// Questions whether it is there are asked in silence only; what was sent and not confirmed has a limit of its own.
+const keepAlive =
+  '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000';
+const sessionOptions = `${formats} ${keepAlive}`;
 
 function addSessionOptions(url: string): string {
   const address = new URL(url);
@@ -52,14 +58,16 @@ export function createPostgresPool(settings: PostgresSettings, logger: Logger): 
   // Without a listener a connection that breaks between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   async function connect(): Promise<PostgresPoolClient> {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw markUnavailable(error);
+    });
     let isBroken = false;
     async function runQuery(sql: string, parameters: readonly unknown[]) {
       try {
         return await traceStatement(sql, () => client.query(sql, [...parameters]));
       } catch (error) {
         isBroken ||= isLostConnection(error);
-        throw hideValues(error);
+        throw hideValues(markUnavailable(error));
       }
     }
     // kysely also declares a cursor overload, which needs a cursor class that is never configured here.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPostgresPool } from './create-postgres-pool.ts';
+import { createClientConfig, createPostgresPool } from './create-postgres-pool.ts';
 import type { Database } from './database.ts';
 import { getDatabaseLink } from './link-database.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -48,6 +49,16 @@ describe.skipIf(server === '')('a database on a PostgreSQL server (skipped witho
     const { rows } = await sql`select 7::bigint as big, 1.50::numeric as decimal, '{"a": [1]}'::jsonb as json,
       '2026-01-02T03:04:05.678Z'::timestamptz as time`.execute(database);
     expect(rows).toEqual([{ big: '7', decimal: '1.50', json: { a: [1] }, time: new Date('2026-01-02T03:04:05.678Z') }]);
+  });
+
+  it('lets the server notice within half a minute that a machine is gone, by each connection', async () => {
+    const client = new Client(createClientConfig(settings));
+    await client.connect();
+    const { rows } = await client.query(`select current_setting('tcp_keepalives_idle')::integer
+      + current_setting('tcp_keepalives_interval')::integer * current_setting('tcp_keepalives_count')::integer as silence,
+      current_setting('tcp_user_timeout')::integer / 1000 as unconfirmed`);
+    await client.end();
+    expect(rows).toEqual([{ silence: 25, unconfirmed: 25 }]);
   });
 
   it('gives them back so on a server that writes dates in German and keeps another time', async () => {
@@ -121,7 +132,7 @@ describe.skipIf(server === '')('a database on a PostgreSQL server (skipped witho
   }, 30_000);
 
   it('ends a statement that takes too long, and continues with the next one', async () => {
-    await expect(sql`select pg_sleep(5)`.execute(database)).rejects.toThrow('statement timeout');
+    await expect(sql`select pg_sleep(5)`.execute(database)).rejects.toThrow('another process is still at work');
     await expect(sql`select 1`.execute(database)).resolves.toBeDefined();
   });
 

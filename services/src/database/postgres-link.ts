@@ -17,9 +17,6 @@ const statementTimedOut = '57014';
 /** Each kind of exclusive work needs one while it runs or waits. */
 export const workConnections = 3;
 
-// The server notices within a minute, not two hours, that a holder's machine is gone.
-const shortenKeepAlive = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
-
 /** The link to a server, and the lock on the database for as long as the process lives. */
 export interface PostgresLink extends DatabaseLink {
   readonly release: () => Promise<void>;
@@ -53,7 +50,6 @@ export async function linkPostgres(
     const client = new Client(createClientConfig(settings));
     client.on('error', () => {});
     await client.connect();
-    await client.query(shortenKeepAlive);
     return client;
   }
 

@@ -1,3 +1,4 @@
+import { notBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
@@ -21,6 +22,7 @@ describe('the port of the services', () => {
     const { origin } = front;
     let isDraining = false;
     expect(await readStatuses(origin)).toEqual([200, 503, 503, 503]);
+    expect((await fetch(`${origin}/x`)).headers.has(notBegunHeader), 'another process may do it').toBe(true);
     const app = await createServices({ configuration, database, logger }, [], {
       isDraining: () => isDraining,
       serverFactory: front.serverFactory,
@@ -29,6 +31,7 @@ describe('the port of the services', () => {
     expect(await readStatuses(origin), 'loaded, and not opened yet').toEqual([200, 503, 503, 503]);
     front.open();
     expect(await readStatuses(origin)).toEqual([200, 200, 200, 404]);
+    expect((await fetch(`${origin}/x`)).headers.has(notBegunHeader)).toBe(false);
     isDraining = true;
     expect(await readStatuses(origin), 'served to the end').toEqual([200, 503, 200, 404]);
     await front.close();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { notBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 
 /** The port of the process, which is open before the services behind it are loaded. */
 export interface FrontServer {
@@ -22,7 +23,7 @@ const answerWhileLoading: RequestListener = (request, response) => {
     'content-type': isHealth ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     connection: 'close',
-    ...(isHealth ? {} : { 'retry-after': '5' }),
+    ...(isHealth ? {} : { 'retry-after': '5', [notBegunHeader]: '1' }),
   });
   response.end(body);
 };

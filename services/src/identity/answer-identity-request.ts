@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUnavailable } from '../database/mark-unavailable.ts';
 import { answerEmailLink } from './links/answer-email-link.ts';
 import { answerInvitation } from './links/answer-invitation.ts';
 import { answerForgotPassword, answerNewPassword } from './links/answer-password.ts';
 import type { PageAsset } from './pages/page-assets.ts';
+import { renderNoticePage } from './pages/page-frame.ts';
 import {
   authenticatePath,
   emailLinkPathPrefix,
@@ -16,9 +18,10 @@ import {
   signInPathPrefix,
   usersPathPrefix,
 } from './realm/realm.ts';
-import { RequestBodyError, sendAmError, setSafeHeaders } from './request/http-answer.ts';
+import { createPagePolicy, RequestBodyError, sendAmError, sendHtml, setSafeHeaders } from './request/http-answer.ts';
 import type { Exchange, IdentityContext } from './request/identity-context.ts';
 import { isOwnRequest, pinForwardedOrigin } from './request/request-origin.ts';
+import { resolveLanguage } from './request/resolve-language.ts';
 import { answerSecondFactor } from './second-factor/answer-second-factor.ts';
 import { answerPolicies, answerUsers } from './self-service/answer-users.ts';
 import { answerAuthenticate } from './sign-in/answer-authenticate.ts';
@@ -79,7 +82,23 @@ async function answerByPath(context: IdentityContext, exchange: Exchange, assets
   sendAmError(response, 404, 'Not Found', 'There is no such resource.');
 }
 
-/** Answers one request under `/am/`; any failure becomes a response in AM's form, never a hanging connection. */
+/** As long as the shell leaves a failing backend alone. */
+const retrySeconds = 5;
+
+/** People who navigate get a page, programs AM's form. */
+function sendFailure({ headers }: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const isAway = isUnavailable(error);
+  if (isAway) response.setHeader('Retry-After', String(retrySeconds));
+  const status = isAway ? 503 : 500;
+  if (headers.accept?.includes('text/html')) {
+    const page = renderNoticePage(resolveLanguage(undefined, headers['accept-language']), 'failed');
+    return sendHtml(response, status, createPagePolicy([]), page);
+  }
+  const reason = isAway ? 'Service Unavailable' : 'Internal Server Error';
+  sendAmError(response, status, reason, 'The identity service failed.');
+}
+
+/** Answers one request under `/am/`; any failure becomes a response, never a hanging connection. */
 export async function answerIdentityRequest(
   context: IdentityContext,
   assets: PageAssets,
@@ -97,6 +116,6 @@ export async function answerIdentityRequest(
     if (!(error instanceof RequestBodyError)) context.logger.error({ err: error }, 'identity request failed');
     if (response.headersSent) return void response.end();
     if (error instanceof RequestBodyError) return sendAmError(response, 413, 'Payload Too Large', error.message);
-    sendAmError(response, 500, 'Internal Server Error', 'The identity service failed.');
+    sendFailure(request, response, error);
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { isUnavailable } from '../database/mark-unavailable.ts';
 import { migrate } from '../database/migrate.ts';
 import { createGraphqlRequest } from '../graphql/create-graphql-request.ts';
 import { createGraphqlServer, sendGraphqlResponse } from '../graphql/create-graphql-server.ts';
@@ -104,7 +105,11 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
       const isTooLarge = error.statusCode === 413;
       const isKnown = isTooLarge || error.statusCode === 400 || error.statusCode === 415;
       if (!isKnown) logger.error({ err: error }, 'service desk request failed');
-      const status = isKnown ? (error.statusCode ?? 400) : error instanceof KeysUnavailableError ? 503 : 500;
+      const status = isKnown
+        ? (error.statusCode ?? 400)
+        : error instanceof KeysUnavailableError || isUnavailable(error)
+          ? 503
+          : 500;
       const message = isKnown ? 'The request cannot be read' : 'The service desk cannot answer at the moment';
       const extensions = isTooLarge ? { code: 'TOO_LARGE', status } : { status };
       return reply

@@ -9,6 +9,8 @@ interface OtherShellsOptions {
   readonly shared: SharedState;
   /** Empties the caches of this shell, whenever they were emptied before. */
   readonly emptyOwnCaches: () => void;
+  /** Makes everything anew that this shell has in its caches, because it may have missed what has changed. */
+  readonly renewOwnCaches: () => void;
   readonly noteContentEvent: NoteContentEvent;
   readonly endedSessions: ToldSessions;
   readonly editorSessions: Pick<EditorSessions, 'hear'>;
@@ -16,7 +18,7 @@ interface OtherShellsOptions {
 
 /** Does here what happens at other shells; resolves when nothing that they tell from now on is missed. */
 export async function connectOtherShells(options: OtherShellsOptions): Promise<void> {
-  const { shared, emptyOwnCaches, noteContentEvent, endedSessions, editorSessions } = options;
+  const { shared, emptyOwnCaches, renewOwnCaches, noteContentEvent, endedSessions, editorSessions } = options;
   /** Until the list could be read; what else the store has to tell comes with its own events. */
   async function exchangeSessions(): Promise<void> {
     if (!(await endedSessions.exchange())) setTimeout(() => void exchangeSessions(), retryMs).unref();
@@ -29,7 +31,7 @@ export async function connectOtherShells(options: OtherShellsOptions): Promise<v
       else if (event.kind === 'sessions-ended') void exchangeSessions();
       else editorSessions.hear(event.id);
     },
-    onMissed: emptyOwnCaches,
+    onMissed: renewOwnCaches,
     onReached: endedSessions.exchange,
   });
   // Before the first request, where the others can be reached: a session that ended while this shell was away is over here too.

@@ -39,6 +39,8 @@ import { createRenderPool } from './workers/render-pool.ts';
 
 /** Pages of an editor wait for this answer before anything else begins. */
 const editorSessionMs = 1_000;
+/** How much longer visitors may get old pages once it is known that a change may have been missed. */
+const missedMs = 20_000;
 
 /** The running shell and how it is stopped. */
 interface ConnectedShell {
@@ -142,6 +144,12 @@ export async function connectShell(
     dataCache.clear();
     htmlCache.clear();
   }
+  /** All shells miss things at the same time: visitors of all pages would wait for new ones together. */
+  async function renewOwnCaches(): Promise<void> {
+    await protections.refresh().catch(() => {});
+    dataCache.clear();
+    htmlCache.renewAll(missedMs);
+  }
   const endedSessions = tellEndedSessions(
     openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
     sharedState,
@@ -159,6 +167,7 @@ export async function connectShell(
   await connectOtherShells({
     ...{ shared: sharedState, noteContentEvent, endedSessions, editorSessions },
     emptyOwnCaches: () => void emptyOwnCaches(),
+    renewOwnCaches: () => void renewOwnCaches(),
   });
   const shell: Shell = {
     ...backends,

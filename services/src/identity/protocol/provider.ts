@@ -111,7 +111,8 @@ export function createProvider(
     discovery: { ui_locales_supported: uiLanguages },
     ttl: {
       AccessToken: accessTokenSeconds,
-      AuthorizationCode: 60,
+      // One process gives it, another one takes it, and their clocks may be a minute apart.
+      AuthorizationCode: 180,
       IdToken: accessTokenSeconds + idTokenGraceSeconds,
       RefreshToken: sessionSeconds,
       Grant: sessionSeconds,

@@ -119,6 +119,19 @@ describe('sign-in page', () => {
     expect(readError(unknown)).toBe(readError(wrong));
   });
 
+  it('takes a code where the clock is a minute ahead of that by which it was given', async () => {
+    const visitor = createVisitor(identity.resolveUrl, origin);
+    const flow = createFlow(origin);
+    const callback = await visitor.signIn(flow, anna, samplePassword);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 70_000);
+      expect((await visitor.exchangeCode(flow, callback)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('answers 429 with a waiting time from the sixth wrong try, even for the right password', async () => {
     const visitor = createVisitor(identity.resolveUrl, origin);
     const path = await visitor.openSignIn(createFlow(origin));

@@ -157,6 +157,17 @@ describe('document cache', () => {
     expect(await serve({ url: '/b' })).toBe('miss html 4');
   });
 
+  it('makes everything anew without letting its visitors wait, where nobody knows what has changed', async () => {
+    const { cache, clock, serve } = setUp();
+    for (const url of ['/a', '/b']) await serve({ url });
+    cache.renewAll(1000);
+    expect(await Promise.all(['/a', '/b'].map((url) => serve({ url })))).toEqual(['stale html 1', 'stale html 2']);
+    await settle();
+    expect(await serve({ url: '/a' })).toBe('fresh html 3');
+    clock.now += second;
+    expect(await serve({ url: '/b' })).toBe('miss html 4');
+  });
+
   it('compresses quickly for the first reader and thoroughly behind, each once, and counts the bytes', async () => {
     const { cache } = setUp();
     const document = createDocument('wire '.repeat(2000));

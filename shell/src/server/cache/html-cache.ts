@@ -57,6 +57,8 @@ export interface HtmlCache {
   readonly dropTags: (tags: Iterable<string>) => void;
   /** Renders documents with any of these tags again, a few at a time; visitors get the old ones for at most this long. */
   readonly renewTags: (tags: Iterable<string>, maxMs: number) => void;
+  /** The same with all documents, where nobody knows what has changed. */
+  readonly renewAll: (maxMs: number) => void;
   /**
    * Called when another release set is served: documents whose remote is unchanged are composed again on request,
    * without asking the remote; the others are dropped.
@@ -205,6 +207,14 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     for (const [id, entry] of entries) if (isDropped(entry)) cache.delete(id);
   }
 
+  function renewWhere(isMeant: (entry: Entry) => boolean, maxMs: number): void {
+    for (const [id, entry] of Array.from(cache.entries()).toReversed()) {
+      if (entry.goodUntil !== forGood || !isMeant(entry)) continue;
+      // Not all at the same moment, or their visitors would wait together.
+      cache.set(id, { ...entry, goodUntil: now() + maxMs * (0.5 + Math.random() / 2) });
+    }
+  }
+
   return {
     serve,
     dropTags: (tags) => {
@@ -215,11 +225,11 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
     renewTags: (tags, maxMs) => {
       const renewed = new Set(tags);
       for (const tag of renewed) drops.markDropped(tag);
-      for (const [id, entry] of Array.from(cache.entries()).toReversed()) {
-        const isMeant = entry.goodUntil === forGood && entry.document.tags.some((tag) => renewed.has(tag));
-        // Not all at the same moment, or their visitors would wait together.
-        if (isMeant) cache.set(id, { ...entry, goodUntil: now() + maxMs * (0.5 + Math.random() / 2) });
-      }
+      renewWhere(({ document }) => document.tags.some((tag) => renewed.has(tag)), maxMs);
+    },
+    renewAll: (maxMs) => {
+      drops.markDropped();
+      renewWhere(() => true, maxMs);
     },
     changeBuild: (buildId, isSameRemote) => {
       for (const [id, entry] of Array.from(cache.entries()).toReversed()) {

@@ -40,7 +40,11 @@ async function setUp(reply: { readonly status?: number; readonly body?: unknown 
       received.push({ url: request.url, body: JSON.parse(text) });
       if (reply === 'silent') return;
       response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(reply.body ?? { records: [record], suggestions: ['crimping'], ...counts }));
+      response.end(
+        typeof reply.body === 'string'
+          ? reply.body
+          : JSON.stringify(reply.body ?? { records: [record], suggestions: ['crimping'], ...counts }),
+      );
     });
   });
   servers.push(server);
@@ -115,5 +119,10 @@ describe('the search endpoints', () => {
   it('SRV-020 knows no other operations', async () => {
     const { ask } = await setUp({});
     expect((await ask('delete', body)).status).toBe(404);
+  });
+
+  it('says 502 when the answer was garbled on its way', async () => {
+    const { ask } = await setUp({ body: '{"records":[},"total' });
+    await expect(ask('suggest', body)).rejects.toMatchObject({ status: 502 });
   });
 });

@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runInSpan } from '@kmx/server-kit/operations/spans.server.ts';
 import { absentServiceHeader } from '@kmx/server-kit/service-calls/absent-service.ts';
+import { notBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 import { createCallHeaders } from './call-headers.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { AbsentServiceError, mapUpstreamStatus, NotSentError, UpstreamError } from './upstream-error.ts';
+
+/** How often a request is sent while it meets processes that are still loading: a balancer gives it to one after the other. */
+const loadingAttempts = 4;
 
 /** Statuses after which a read is retried once (SRV-059). */
 const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -31,19 +35,32 @@ export interface UpstreamRequest {
 
 /** Fetches with one retry, jitter, Retry-After and a size limit; the answer's body is complete (SRV-059, D-55). */
 export async function fetchUpstream(request: UpstreamRequest): Promise<Response> {
-  const first = await attemptInTurn(request).catch((error: unknown) => {
+  const first = await attemptWhereLoaded(request).catch((error: unknown) => {
     if (request.signal.aborted || !request.isRead || isFinal(error)) throw error;
     return null;
   });
   if (first !== null && !isTriedAgain(request, first.status)) return first;
   // Milliseconds before the second attempt: the delay requested by the server plus 50 to 150.
-  const pause = (first === null ? 0 : (readRetryAfter(first.headers) ?? 0)) + 50 + Math.random() * 100;
+  const pause = (first === null ? 0 : (readRetryAfter(first.headers) ?? 0)) + createJitter();
   if (performance.now() + pause >= request.deadlineAt) {
     if (first !== null) return first;
     throw new UpstreamError(502, `${request.name} cannot be reached`, true);
   }
   await wait(pause, undefined, { signal: request.signal });
-  return attemptInTurn(request);
+  return attemptWhereLoaded(request);
+}
+
+const createJitter = () => 50 + Math.random() * 100;
+
+/** A write as well: who is loading has not begun it. */
+async function attemptWhereLoaded(request: UpstreamRequest): Promise<Response> {
+  for (let sent = 1; ; sent += 1) {
+    const response = await attemptInTurn(request);
+    const pause = createJitter();
+    const isLast = sent === loadingAttempts || performance.now() + pause >= request.deadlineAt;
+    if (isLast || !response.headers.has(notBegunHeader)) return response;
+    await wait(pause, undefined, { signal: request.signal });
+  }
 }
 
 function isTriedAgain({ isRead, limiter }: UpstreamRequest, status: number): boolean {

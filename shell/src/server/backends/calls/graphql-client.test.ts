@@ -162,6 +162,16 @@ describe('GraphQL client', () => {
     expect(await refusing.client.execute(query, {})).toMatchObject({ ok: true });
   });
 
+  it('sends a write again when a process that is still loading got it, whenever that may be ready', async () => {
+    const loading = { status: 503, body: { ready: false }, headers: { 'retry-after': '5', 'kmx-not-begun': '1' } };
+    const { client, received } = await setUp([loading, loading, {}], { timeoutMs: 2_000 });
+    expect(await client.execute('mutation { publish }', {})).toMatchObject({ ok: true });
+    expect(received).toHaveLength(3);
+    const alone = await setUp([loading], { timeoutMs: 2_000 });
+    await expect(alone.client.execute('mutation { publish }', {})).rejects.toMatchObject({ status: 503 });
+    expect(alone.received).toHaveLength(4);
+  });
+
   it('HY-83 answers 503 when there is no turn in time, which says nothing of the backend', async () => {
     // The next turn comes after a hundred seconds, however long the first answer takes.
     const limiter = createRequestLimiter({ name: 'content', requestsPerSecond: 0.01, concurrentRequests: 5 });

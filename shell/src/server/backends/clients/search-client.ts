@@ -82,7 +82,7 @@ export function createSearchClient({ endpoint, timeoutMs, ...options }: SearchCl
         if (!deadline.aborted) throw error;
         throw new UpstreamError(504, `search did not answer within ${timeoutMs} ms`, true, { cause: error });
       });
-      const answer = response.ok ? v.safeParse(schema, await response.json()) : null;
+      const answer = response.ok ? v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await response.text()) : null;
       if (answer?.success) return answer.output;
       const isOutage = response.status >= 500;
       throw new UpstreamError(response.status === 503 ? 503 : 502, `search: ${response.status}`, isOutage);
