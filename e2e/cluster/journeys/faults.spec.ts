@@ -46,8 +46,8 @@ afterAll(async () => {
   network.remove();
 });
 
-/** A failure that the product names: something is away or late, too much is asked, or a GraphQL answer says what failed. */
-const designed = /^product (?:sign-in )?(?:429|502|503|504|200 with errors)$/;
+/** A failure that the product names: something is away or late, or a GraphQL answer says what failed. */
+const designed = /^product (?:sign-in )?(?:502|503|504|200 with errors)$/;
 const garbled = /^product (?:200 that cannot be read|sign-in \d+)$/;
 
 async function expectCost(fault: Fault): Promise<void> {

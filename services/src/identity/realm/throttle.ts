@@ -46,17 +46,20 @@ export async function reserveAttempt(database: IdentityDatabase, key: string, po
   const next = sql`case when counter.last_failure_at < ${now}::timestamptz - make_interval(secs => ${forgetAfterSeconds}::int)
     then 1 else counter.failures + 1 end`;
   const exponent = sql`(${next} - ${policy.freeFailures}::int)`;
-  const delay = sql`case when ${exponent} < 0 then 0 else least(${policy.maxDelaySeconds}::float8,
-    ${policy.firstDelaySeconds}::float8 * power(2::float8, least(${exponent}, 20))) end`;
+  const delay = sql`least(${policy.maxDelaySeconds}::float8,
+    ${policy.firstDelaySeconds}::float8 * power(2::float8, least(${exponent}, 20)))`;
+  // Without a delay it is blocked until long ago: another process, whose clock is behind, would take "until now" for later.
+  const blockedUntil = sql`case when ${exponent} < 0 then 'epoch'::timestamptz
+    else ${now}::timestamptz + make_interval(secs => ${delay}) end`;
   const { rows } = await sql`insert into identity_throttle as counter (key, failures, last_failure_at, blocked_until)
-    values (${key}, 1, ${now}::timestamptz, ${now}::timestamptz)
+    values (${key}, 1, ${now}::timestamptz, 'epoch'::timestamptz)
     on conflict (key) do update set failures = ${next}, last_failure_at = ${now}::timestamptz,
-      blocked_until = ${now}::timestamptz + make_interval(secs => ${delay})
+      blocked_until = ${blockedUntil}
     where counter.blocked_until <= ${now}::timestamptz returning failures`.execute(database);
   if (rows.length > 0) return 0;
   const query = database.selectFrom('identity_throttle').select('blocked_until').where('key', '=', key);
-  const blockedUntil = (await query.executeTakeFirst())?.blocked_until.getTime() ?? 0;
-  return Math.max(1, Math.ceil((blockedUntil - now.getTime()) / 1000));
+  const until = (await query.executeTakeFirst())?.blocked_until.getTime() ?? 0;
+  return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
 }
 
 /** Removes the failure that was counted for an attempt which turned out right. */

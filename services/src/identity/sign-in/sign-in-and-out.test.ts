@@ -132,6 +132,20 @@ describe('sign-in page', () => {
     }
   });
 
+  it('signs in after a sign-in by a clock that is a minute ahead', async () => {
+    const visitor = createVisitor(identity.resolveUrl, origin);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 60_000);
+      await visitor.signIn(createFlow(origin), anna, samplePassword);
+    } finally {
+      vi.useRealTimers();
+    }
+    const another = createVisitor(identity.resolveUrl, origin);
+    const path = await another.openSignIn(createFlow(origin));
+    expect((await another.submit(path, 'nobody@kmx.example', 'wrong')).status).toBe(401);
+  });
+
   it('answers 429 with a waiting time from the sixth wrong try, even for the right password', async () => {
     const visitor = createVisitor(identity.resolveUrl, origin);
     const path = await visitor.openSignIn(createFlow(origin));
