@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFiles, workspaces } from '../checks/workspaces.ts';
-import { parts, partWords, selectParts } from './parts.ts';
+import { listStepsAtOnce, parts, partWords, selectParts } from './parts.ts';
 import { renderSummary } from './render-summary.ts';
 
 const findGroups = (name: string) => parts.find((part) => part.name === name)?.groups ?? [];
@@ -37,6 +37,22 @@ it('npm test runs all parts, and with names those alone, after a build where the
   expect(partWords).not.toEqual(expect.arrayContaining([expect.stringMatching(/bench|browsers/)]));
 });
 
+it('all journeys run as two steps at the same time, each file in one of them; some of them as one', () => {
+  const listFilesOf = (word: string) =>
+    selectParts([word])
+      .filter(({ part }) => part.name === 'journeys')
+      .flatMap((selection) =>
+        listStepsAtOnce(selection).map((steps) =>
+          steps.map(({ command }) => command.filter((name) => name.endsWith('.spec.ts'))),
+        ),
+      );
+  const [steps = []] = listFilesOf('journeys');
+  expect(steps).toHaveLength(2);
+  const words = findGroups('journeys').flatMap((group) => group.words);
+  expect(steps.flat().toSorted()).toEqual(words.toSorted());
+  expect(listFilesOf('journeys:editor')).toEqual([[[]]]);
+});
+
 it('the summary shows parts and their groups with counts and times, and skipped steps', () => {
   const file = { state: 'passed', seconds: 1, passed: 2, failed: 0, detail: '' } as const;
   const unit = { ...file, name: 'unit tests', seconds: 2, passed: 3, failed: 1, state: 'failed' } as const;
@@ -52,8 +68,12 @@ it('the summary shows parts and their groups with counts and times, and skipped 
     detail: 'budgets.ts does not exist',
   } as const;
   const runs = [
-    { part: { title: 'unit tests', groups: findGroups('unit') }, results: [{ ...unit, failures: [], files }] },
-    { part: { title: 'browser files' }, results: [{ ...budgets, failures: [], files: [] }] },
+    {
+      part: { title: 'unit tests', groups: findGroups('unit') },
+      results: [{ ...unit, failures: [], files }],
+      seconds: 2,
+    },
+    { part: { title: 'browser files' }, results: [{ ...budgets, failures: [], files: [] }], seconds: 0 },
   ];
   expect(renderSummary(runs)).toEqual([
     '  failed    unit tests     3 passed, 1 failed,    2.0 s',

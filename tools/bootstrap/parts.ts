@@ -30,8 +30,8 @@ export interface Part {
   /** It inspects the build's output, so the build runs first. */
   readonly isOfBuild?: boolean;
   readonly isInBrowser?: boolean;
-  /** The part during which it runs, when that follows; it gets the processor time which that one leaves. */
-  readonly runsBeside?: string;
+  /** Groups that run at the same time as the others when the whole part runs; only of a part with one step. */
+  readonly besideOthers?: ReadonlySet<string>;
   /** It is meaningless for a single part. */
   readonly isOfWholeRun?: boolean;
 }
@@ -70,14 +70,12 @@ export const parts: readonly Part[] = [
   { name: 'build', title: 'build', steps: buildSteps },
   { name: 'budgets', title: 'browser files', steps: browserFileSteps, isOfBuild: true },
   { name: 'same-builds', title: 'same builds', steps: buildCheckSteps, isOfBuild: true },
-  {
-    ...{ name: 'unit', title: 'unit tests', steps: unitTestSteps, groups: unitGroups, isInBrowser: true },
-    // A journey waits for its browser most of the time, and its limits hold only where it has a processor when it needs one.
-    runsBeside: 'journeys',
-  },
+  { name: 'unit', title: 'unit tests', steps: unitTestSteps, groups: unitGroups, isInBrowser: true },
   {
     ...{ name: 'journeys', title: 'journeys', steps: e2eSteps, groups: journeyGroups },
     ...{ isOfBuild: true, isInBrowser: true },
+    // A product and a browser of their own; a browser waits more than it works (decision 0081).
+    besideOthers: new Set(['public', 'look', 'addresses']),
   },
   { name: 'findings', title: 'tests of findings', steps: ranTestsSteps, isOfWholeRun: true },
 ];
@@ -86,6 +84,21 @@ export const parts: readonly Part[] = [
 export const partWords: readonly string[] = parts
   .filter(({ isOfWholeRun }) => isOfWholeRun !== true)
   .flatMap(({ name, groups = [] }) => [name, ...groups.map((group) => `${name}:${group.name}`)]);
+
+/** The steps of a part in their order, those together that run at the same time. */
+export function listStepsAtOnce({ part, extraWords }: SelectedPart): readonly (readonly Step[])[] {
+  const { steps, groups = [], besideOthers } = part;
+  if (besideOthers === undefined || extraWords.length > 0) return steps.map((step) => [step]);
+  const addWords = (step: Step, isBeside: boolean): Step => ({
+    ...step,
+    ...(isBeside ? { name: `${step.name}: ${[...besideOthers].join(', ')}` } : {}),
+    command: [
+      ...step.command,
+      ...groups.filter(({ name }) => besideOthers.has(name) === isBeside).flatMap(({ words }) => words),
+    ],
+  });
+  return steps.map((step) => [addWords(step, false), addWords(step, true)]);
+}
 
 /** The parts that the words select, all of them without words; the build is added when a part needs it. */
 export function selectParts(words: readonly string[]): readonly SelectedPart[] {

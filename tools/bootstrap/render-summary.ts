@@ -5,6 +5,8 @@ import type { Outcome, StepResult } from './step.ts';
 export interface PartRun {
   readonly part: Pick<Part, 'title' | 'groups'>;
   readonly results: readonly StepResult[];
+  /** From its beginning to its end. */
+  readonly seconds: number;
 }
 
 function sumOutcomes(name: string, outcomes: readonly Outcome[]): Outcome {
@@ -27,13 +29,13 @@ function listGroups({ part: { groups = [] }, results }: PartRun): readonly Outco
 
 /**
  * A line for each part and, below it, for each of its steps or groups. The time of a group is the sum over its files;
- * they run in parallel, so groups may add up to more than their part.
+ * some run in parallel, so groups may add up to more than their part.
  */
 export function renderSummary(runs: readonly PartRun[]): readonly string[] {
   const rows = runs.flatMap((run): readonly Outcome[] => {
     const inner = run.part.groups === undefined ? run.results : listGroups(run);
     const below = inner.length > 1 ? inner.map((row) => ({ ...row, name: `  ${row.name}` })) : [];
-    return [sumOutcomes(run.part.title, run.results), ...below];
+    return [{ ...sumOutcomes(run.part.title, run.results), seconds: run.seconds }, ...below];
   });
   const nameWidth = Math.max(...rows.map(({ name }) => name.length));
   const countWidth = Math.max(...rows.map(({ passed }) => String(passed).length));

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Outcome, Step, StepResult } from './step.ts';
 
@@ -71,12 +70,11 @@ function readReport(file: string): Pick<StepResult, 'passed' | 'failed' | 'failu
   }
 }
 
-/** Runs a program to its end; with a `log` it writes there and has only the processor time that others leave. */
+/** Runs a program to its end; its output goes to the file `log`, or to the terminal. */
 function runProgram(program: string, words: readonly string[], log: string | null): Promise<number> {
   const output = log === null ? 'inherit' : openSync(log, 'w');
   return new Promise<number>((resolve) => {
     const child = spawn(program, words, { stdio: ['inherit', output, output], shell: process.platform === 'win32' });
-    if (log !== null && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
       resolve(1);
@@ -88,7 +86,7 @@ function runProgram(program: string, words: readonly string[], log: string | nul
 interface StepOptions {
   /** Further words for the program. */
   readonly extraWords?: readonly string[];
-  /** Others run at the same time: it leaves them the processor, and prints its output when it ends. */
+  /** Another one has the terminal: what this one prints follows when it has ended. */
   readonly isBeside?: boolean;
 }
 
@@ -104,7 +102,7 @@ export async function runStep(
   const missing = (step.needs ?? []).find((file) => !existsSync(file));
   const base = { name: step.name, seconds: 0, passed: 0, failed: 0, detail: '', failures: [], files: [] };
   if (missing) return { ...base, state: 'left out', detail: `${missing} does not exist` };
-  console.log(`\n> ${step.name}${isBeside ? ', beside what follows' : ''}`);
+  console.log(`\n> ${step.name}${isBeside ? ', beside it' : ''}`);
   const report = path.join(reports, `${step.name.replaceAll(/\W+/g, '-')}.json`);
   const [program = '', ...words] = step.command.map((word) =>
     word.replace('{reports}', reports).replace('{report}', report),
@@ -113,7 +111,7 @@ export async function runStep(
   const startedAt = performance.now();
   const code = await runProgram(program, [...words, ...extraWords], log);
   const seconds = (performance.now() - startedAt) / 1000;
-  if (log !== null) console.log(`\n> ${step.name}, which ran beside others\n${readFileSync(log, 'utf8')}`);
+  if (log !== null) console.log(`\n> ${step.name}\n${readFileSync(log, 'utf8')}`);
   const counts = step.counts ? readReport(report) : null;
   const { passed, failed } = counts ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const isFailed = code !== 0 || failed > 0;
