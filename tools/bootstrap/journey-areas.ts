@@ -1,9 +1,10 @@
 /** Journeys by area, as `npm test -- journeys:<area>` names them; a new file of e2e/journeys joins one list. */
 export const journeyAreas = {
   public: [
-    ...['areas', 'chrome', 'find-a-machine', 'first-view', 'locations', 'media', 'navigation', 'page-types'],
-    ...['pages-at-rest', 'pages-without-javascript', 'prefetching', 'public-site', 'rest-conditions', 'stories'],
+    ...['areas', 'chrome', 'find-a-machine', 'first-view', 'locations', 'media', 'navigation'],
+    ...['pages-at-rest', 'prefetching', 'public-site', 'rest-conditions', 'stories'],
   ],
+  pages: ['page-types', 'pages-without-javascript'],
   tasks: ['comparison', 'forms', 'protected-pages', 'search', 'uploads'],
   addresses: ['addresses', 'machine-readable', 'nonsense', 'sitemaps'],
   identity: ['identity-email', 'identity-help', 'identity-tokens', 'sign-in', 'sign-out'],

@@ -30,8 +30,8 @@ export interface Part {
   /** It inspects the build's output, so the build runs first. */
   readonly isOfBuild?: boolean;
   readonly isInBrowser?: boolean;
-  /** Groups that run at the same time as the others when the whole part runs; only of a part with one step. */
-  readonly besideOthers?: ReadonlySet<string>;
+  /** Two shares of the groups that run at the same time when the whole part runs, before all others; only of a part with one step. */
+  readonly firstAtOnce?: readonly [readonly string[], readonly string[]];
   /** It is meaningless for a single part. */
   readonly isOfWholeRun?: boolean;
 }
@@ -74,8 +74,11 @@ export const parts: readonly Part[] = [
   {
     ...{ name: 'journeys', title: 'journeys', steps: e2eSteps, groups: journeyGroups },
     ...{ isOfBuild: true, isInBrowser: true },
-    // A product and a browser of their own; a browser waits more than it works (decision 0081).
-    besideOthers: new Set(['public', 'look', 'addresses']),
+    // A product and a browser of their own each, and no sentence about times of a page (decision 0081).
+    firstAtOnce: [
+      ['releases', 'operations'],
+      ['pages', 'addresses', 'look', 'tasks'],
+    ],
   },
   { name: 'findings', title: 'tests of findings', steps: ranTestsSteps, isOfWholeRun: true },
 ];
@@ -87,17 +90,18 @@ export const partWords: readonly string[] = parts
 
 /** The steps of a part in their order, those together that run at the same time. */
 export function listStepsAtOnce({ part, extraWords }: SelectedPart): readonly (readonly Step[])[] {
-  const { steps, groups = [], besideOthers } = part;
-  if (besideOthers === undefined || extraWords.length > 0) return steps.map((step) => [step]);
-  const addWords = (step: Step, isBeside: boolean): Step => ({
-    ...step,
-    ...(isBeside ? { name: `${step.name}: ${[...besideOthers].join(', ')}` } : {}),
-    command: [
-      ...step.command,
-      ...groups.filter(({ name }) => besideOthers.has(name) === isBeside).flatMap(({ words }) => words),
-    ],
+  const { steps, groups = [], firstAtOnce } = part;
+  if (firstAtOnce === undefined || extraWords.length > 0) return steps.map((step) => [step]);
+  const first: ReadonlySet<string> = new Set(firstAtOnce.flat());
+  const others = groups.map(({ name }) => name).filter((name) => !first.has(name));
+  return steps.flatMap((step) => {
+    const take = (names: readonly string[]): Step => ({
+      ...step,
+      name: `${step.name}: ${names.join(', ')}`,
+      command: [...step.command, ...groups.filter(({ name }) => names.includes(name)).flatMap(({ words }) => words)],
+    });
+    return [firstAtOnce.map(take), [take(others)]];
   });
-  return steps.map((step) => [addWords(step, false), addWords(step, true)]);
 }
 
 /** The parts that the words select, all of them without words; the build is added when a part needs it. */
