@@ -6,20 +6,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { openDatabase, type PooledDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { FilesAwayError } from '../kept-files/kept-files.ts';
 import { type ObjectPlace, startObjectPlace } from '../kept-files/object-place.fixture.ts';
 import { openKeptFiles } from '../kept-files/open-kept-files.ts';
+import { makeAllTables } from '../selection/make-all-tables.ts';
 import { readDescription } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kmx-backup-objects-'));
 const at = (...parts: readonly string[]) => path.join(folder, ...parts);
-const services = [
-  ...['catalogue', 'content', 'editor-sessions', 'forms', 'identity', 'kept-files', 'mail', 'search', 'service-desk'],
-  'uploads',
-];
 const complete = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 const unfinished = 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb';
 const film = Buffer.alloc(5 * 1024 * 1024, 'film of a machine ');
@@ -35,7 +31,7 @@ async function createPlace(name: string, form: 'objects' | 'folder') {
 
 beforeAll(async () => {
   source = await openDatabase();
-  for (const service of services) await migrate(source, service, new URL(`../${service}/migrations/`, import.meta.url));
+  await makeAllTables(source);
 }, 120_000);
 afterAll(async () => {
   await source.destroy();

@@ -12,24 +12,12 @@ import { type RegistryPlace, readRegistryPlace } from '@kmx/release-registry/reg
 import { createReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { makeAllTables } from '../selection/make-all-tables.ts';
 import { readDescription } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kmx-backup-registry-'));
-const services = [
-  'catalogue',
-  'content',
-  'editor-sessions',
-  'forms',
-  'identity',
-  'kept-files',
-  'mail',
-  'search',
-  'service-desk',
-  'uploads',
-];
 
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -64,8 +52,7 @@ describe.skipIf(!hasServer)(
       }
       await close();
       const source = await openDatabase();
-      for (const service of services)
-        await migrate(source, service, new URL(`../${service}/migrations/`, import.meta.url));
+      await makeAllTables(source);
       const backup = path.join(folder, 'backup');
       const { damaged } = await writeBackup(
         source,

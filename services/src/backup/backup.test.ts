@@ -4,32 +4,19 @@ import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { makeAllTables } from '../selection/make-all-tables.ts';
 import { readDescription } from './backup-format.ts';
 import { listTables } from './list-tables.ts';
 import { refuseMissingDatabase } from './read-only-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const services = [
-  'catalogue',
-  'content',
-  'editor-sessions',
-  'forms',
-  'identity',
-  'kept-files',
-  'mail',
-  'search',
-  'service-desk',
-  'uploads',
-];
 let place = '';
 let source: Kysely<Database>;
 
 async function createTables(): Promise<Kysely<Database>> {
   const database = await openDatabase();
-  for (const service of services)
-    await migrate(database, service, new URL(`../${service}/migrations/`, import.meta.url));
+  await makeAllTables(database);
   return database;
 }
 

@@ -1,3 +1,4 @@
+import { describeS3Variables } from '@kmx/server-kit/objects/s3-variables.ts';
 import type { DescribedVariables, VariableDescriptions } from '@kmx/server-kit/operations/variable-table.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 
@@ -41,15 +42,7 @@ const descriptions: VariableDescriptions<keyof Environment> = {
     meaning:
       'where uploads and pictures of editors are: `folder` below `DATA_DIR`, `objects` in the bucket of the next ones, see "Files in an object store"',
   },
-  S3_ENDPOINT: {
-    meaning: 'address of an S3-compatible store; with the next three required with `FILES_STORE=objects`',
-  },
-  S3_BUCKET: { meaning: 'its bucket' },
-  S3_ACCESS_KEY_ID: { meaning: 'its user' },
-  S3_SECRET_ACCESS_KEY: { isSecret: true, meaning: 'the secret of that user' },
-  S3_REGION: { meaning: 'its region' },
-  S3_PATH_STYLE: { meaning: '`off` where the bucket is in the name of the host' },
-  S3_PREFIX: { meaning: 'what all keys begin with, such as `kmx/`' },
+  ...describeS3Variables('FILES_STORE=objects'),
   DATABASE_URL: {
     default: 'none: the embedded database',
     isSecret: true,

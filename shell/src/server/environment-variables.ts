@@ -1,4 +1,5 @@
 import { s3EnvironmentEntries } from '@kmx/server-kit/objects/s3-settings.server.ts';
+import { describeS3Variables } from '@kmx/server-kit/objects/s3-variables.ts';
 import type { DescribedVariables, VariableDescriptions } from '@kmx/server-kit/operations/variable-table.ts';
 import { deskEndpoint, ticketsEndpoint } from '@kmx/shared-contracts/endpoints/desk.ts';
 import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
@@ -34,15 +35,7 @@ const descriptions: VariableDescriptions<keyof Environment | RegistryVariable> =
     meaning:
       '`postgres://user:password@host:5432/database`: the release registry is there and in the object store, and `RELEASES_DIR` is not used; see "An object store"',
   },
-  S3_ENDPOINT: {
-    meaning: 'address of an S3-compatible store; with the next three required with `RELEASES_DATABASE_URL`',
-  },
-  S3_BUCKET: { meaning: 'its bucket' },
-  S3_ACCESS_KEY_ID: { meaning: 'its user' },
-  S3_SECRET_ACCESS_KEY: { isSecret: true, meaning: 'the secret of that user' },
-  S3_REGION: { meaning: 'its region' },
-  S3_PATH_STYLE: { meaning: '`off` where the bucket is in the name of the host' },
-  S3_PREFIX: { meaning: 'what all keys begin with, such as `kmx/`' },
+  ...describeS3Variables('RELEASES_DATABASE_URL'),
   DATA_DIR: { meaning: 'own files, including the last known good release set and ended sessions' },
   REDIS_URL: {
     isSecret: true,
