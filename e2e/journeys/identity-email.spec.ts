@@ -159,7 +159,7 @@ describe('a session that is over', () => {
     const ask = async () => {
       const response = await fetch(`${origin}/api/sis-proxy`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ciam_id_token: token },
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'ciam-id-token': token },
         body: JSON.stringify({ query: '{ viewer { id } }' }),
       });
       return response.status;

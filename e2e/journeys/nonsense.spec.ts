@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { sendRaw } from '../support/send-raw.ts';
 
-const { origin, dataDirectory } = inject('product');
+const { origin, listener, logs } = inject('product');
 const { host } = new URL(origin);
 
-/** Lines at level error that the shell has written, with where they come from; pino's 50, or the word. */
+/** Lines at level error that shells have written, with where they come from; pino's 50, or the word. */
 const readErrors = () =>
-  readFileSync(path.join(dataDirectory, 'shell', 'shell.log'), 'utf8')
-    .split('\n')
+  logs.shell
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => /"level":(?:50|60|"error"|"fatal")/.test(line));
 
 const endpoints = [
@@ -142,7 +141,7 @@ describe('what makes no sense', () => {
       // Every address of this machine's own network is another visitor to the limits.
       const from = `127.0.${(index % 200) + 1}.7`;
       for (const { lines, body = '' } of listRequests(endpoint)) {
-        const { status } = await sendRaw(origin, lines, { body, from });
+        const { status } = await sendRaw(listener, lines, { body, from });
         if (!(status >= 200 && status < 500)) failures.push(`${lines[0] ?? ''} ${body} ${status}`);
       }
     }
@@ -155,7 +154,7 @@ describe('what makes no sense', () => {
     for (const [index, endpoint] of programs.entries()) {
       for (const accept of ['*/*', 'text/html', 'application/json']) {
         const lines = [`GET ${endpoint} HTTP/1.1`, ...own, `Accept: ${accept}`];
-        const { status, head } = await sendRaw(origin, lines, { from: `127.3.${index + 1}.7` });
+        const { status, head } = await sendRaw(listener, lines, { from: `127.3.${index + 1}.7` });
         const type = /^content-type: ([^;\r]*)/m.exec(head)?.[1];
         expect([endpoint, accept, status >= 400 && status < 500, type]).toEqual([
           endpoint,
@@ -172,7 +171,7 @@ describe('what makes no sense', () => {
 
 describe('the host of a request', () => {
   const ask = (...hosts: readonly string[]) =>
-    sendRaw(origin, ['GET /en/company HTTP/1.1', ...hosts.map((name) => `Host: ${name}`)]);
+    sendRaw(listener, ['GET /en/company HTTP/1.1', ...hosts.map((name) => `Host: ${name}`)]);
 
   it('SYS-007 is refused where it cannot be read or is named twice, and gets into no address', async () => {
     for (const hosts of [['evil.com/x'], [`${host}:80`], ['user@evil.example'], [host, host], [host, 'evil.example']]) {
@@ -227,7 +226,7 @@ describe('what a request is answered by', () => {
   });
 
   it('SRV-017 a request whose headers never end is cut', async () => {
-    const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+    const socket = connect({ port: Number(new URL(listener).port), host: '127.0.0.1' });
     socket.write(`GET /en HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `);
     expect(await text(socket)).toMatch(/^(?:HTTP\/1\.1 4\d\d .*)?/s);
   }, 25_000);

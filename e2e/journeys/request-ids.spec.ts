@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 
-const { origin, dataDirectory } = inject('product');
-const logs = { shell: path.join(dataDirectory, 'shell/shell.log'), services: path.join(dataDirectory, 'services.log') };
+const { origin, logs } = inject('product');
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 type Line = Readonly<Record<string, unknown>>;
 
 function readLines(name: keyof typeof logs): readonly string[] {
-  return readFileSync(logs[name], 'utf8').trimEnd().split('\n');
+  return logs[name].flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'));
 }
 
 const readEntries = (name: keyof typeof logs, request: string): readonly Line[] =>

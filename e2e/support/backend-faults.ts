@@ -16,7 +16,8 @@ const delayMs = 3_000;
 
 /** Proxies between shells and each of their backends, which know nothing of what passes. */
 export interface BackendFaults {
-  readonly ports: Readonly<Record<BackendName, number>>;
+  /** Where a shell finds each of them. */
+  readonly origins: Readonly<Record<BackendName, string>>;
   /** For what is sent from now on, also by connections that are open. */
   readonly set: (names: readonly BackendName[], fault: ConnectionFault) => void;
   readonly stop: () => Promise<void>;
@@ -70,9 +71,9 @@ export async function startBackendFaults(address: string, target: string): Promi
   };
   const servers = await Promise.all(backendNames.map(start));
   return {
-    ports: Object.fromEntries(
-      servers.map(([name, server]) => [name, (server.address() as AddressInfo).port]),
-    ) as Record<BackendName, number>,
+    origins: Object.fromEntries(
+      servers.map(([name, server]) => [name, `http://${address}:${(server.address() as AddressInfo).port}`]),
+    ) as Record<BackendName, string>,
     set: (names, fault) => {
       for (const name of names) faults.set(name, fault);
     },

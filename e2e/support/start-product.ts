@@ -13,6 +13,10 @@ import { publishAll } from '@kmx/tools/release/publish-all.ts';
 /** What every journey needs to know of the running product; plain data, because it crosses to the test processes. */
 export interface Product {
   readonly origin: string;
+  /** Where a process of the shell itself listens: behind a balancer another address than that of the origin. */
+  readonly listener: string;
+  /** Log files of the processes. */
+  readonly logs: Readonly<Record<'shell' | 'services', readonly string[]>>;
   readonly servicesOrigin: string;
   readonly dataDirectory: string;
   readonly releasesDirectory: string;
@@ -35,14 +39,19 @@ export async function startProduct(): Promise<{ readonly product: Product; reado
     const origin = `http://localhost:${port}`;
     const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
     const { releases } = await publishAll(root, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' });
-    running.push(await startServices({ port: servicesPort, dataDirectory, environment: { PUBLIC_ORIGIN: origin } }));
-    running.push(await startShell({ name: 'shell', port, dataDirectory, releasesDirectory, servicesOrigin }));
+    const environment = { PUBLIC_ORIGIN: origin };
+    const services = await startServices({ port: servicesPort, dataDirectory, environment });
+    running.push(services);
+    const shell = await startShell({ name: 'shell', port, dataDirectory, releasesDirectory, servicesOrigin });
+    running.push(shell);
     // A first page of each remote: on a busy machine a shell that has only just started may answer it too late.
     for (const place of ['/en', '/en/editor', '/en/mykomax', '/style-guide']) {
       await waitForStatus(origin, place, 200, 60_000);
     }
     const units = releases.map(({ name }) => name);
-    return { product: { origin, servicesOrigin, dataDirectory, releasesDirectory, units }, stop };
+    const logs = { shell: [shell.logFile], services: [services.logFile] };
+    const listener = `http://127.0.0.1:${port}`;
+    return { product: { origin, listener, logs, servicesOrigin, dataDirectory, releasesDirectory, units }, stop };
   } catch (error) {
     await stop();
     throw error;

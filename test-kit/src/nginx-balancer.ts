@@ -23,11 +23,51 @@ const visitorHeaders = `
     proxy_set_header X-Forwarded-Proto $scheme;`;
 
 /** A page or a sitemap is there within its deadline or not at all: by then a server that says nothing is gone. */
-const pages = `
-    location ~ ^/(?!api/|am/|images/|catalogue/|service-desk/) { proxy_pass http://servers; proxy_read_timeout 7s; }`;
+const createPages = (servers: string): string => `
+    location ~ ^/(?!api/|am/|images/|catalogue/|service-desk/) { proxy_pass http://${servers}; proxy_read_timeout 7s; }`;
 
-function createConfiguration(folder: string, listen: string, targets: readonly string[], position: Position): string {
-  const servers = targets.map((target) => `server ${target} max_fails=1 fail_timeout=1s;`).join(' ');
+/** A port of a balancer and the servers behind it, each `address:port`. */
+export interface BalancedPort {
+  readonly port: number;
+  readonly targets: readonly string[];
+  /** Other servers for addresses that begin with one of these segments. */
+  readonly routes?: readonly { readonly segments: readonly string[]; readonly targets: readonly string[] }[];
+}
+
+interface Settings {
+  readonly folder: string;
+  readonly address: string;
+  readonly ports: readonly BalancedPort[];
+  readonly position: Position;
+}
+
+/** The servers of a port or a route under a name of their own. */
+const createUpstream = (name: string, targets: readonly string[]): string =>
+  `upstream ${name} { ${targets.map((target) => `server ${target} max_fails=1 fail_timeout=1s;`).join(' ')} keepalive 32; }`;
+
+function createServer({ address, position }: Settings, { port, targets, routes = [] }: BalancedPort): string {
+  const name = `servers-${port}`;
+  const locations = routes.map(
+    ({ segments }, place) => `
+    location ~ ^/(?:${segments.join('|')})(?:/|$) { proxy_pass http://${name}-${place}; proxy_read_timeout 60s; }`,
+  );
+  return `
+  ${createUpstream(name, targets)}
+  ${routes.map((route, place) => createUpstream(`${name}-${place}`, route.targets)).join('\n  ')}
+  server {
+    listen ${address}:${port};${position === 'inner' ? ' underscores_in_headers on;' : ''}
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;${position === 'public' ? visitorHeaders : ''}
+    proxy_request_buffering off;
+    proxy_next_upstream error timeout;
+    proxy_connect_timeout 1s;${locations.join('')}
+    location / { proxy_pass http://${name}; proxy_read_timeout 60s; }${position === 'public' ? createPages(name) : ''}
+  }`;
+}
+
+function createConfiguration(settings: Settings): string {
+  const { folder } = settings;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
@@ -35,22 +75,12 @@ function createConfiguration(folder: string, listen: string, targets: readonly s
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 worker_processes 1;
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http {
   access_log off;
   ${temporary}
   client_max_body_size 110m;
-  upstream servers { ${servers} keepalive 32; }
-  server {
-    listen ${listen};${position === 'inner' ? ' underscores_in_headers on;' : ''}
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $http_host;${position === 'public' ? visitorHeaders : ''}
-    proxy_request_buffering off;
-    proxy_next_upstream error timeout;
-    proxy_connect_timeout 1s;
-    location / { proxy_pass http://servers; proxy_read_timeout 60s; }${position === 'public' ? pages : ''}
-  }
+${settings.ports.map((port) => createServer(settings, port)).join('')}
 }
 `;
 }
@@ -65,19 +95,17 @@ export interface NginxBalancer {
 }
 
 /**
- * Starts nginx on a port in front of servers, each `address:port`, one request after the other to each in turn. A server
- * that does not take a connection within a second is passed over.
+ * Starts nginx on ports in front of servers, one request after the other to each in turn. A server that does not take a
+ * connection within a second is passed over.
  */
 export async function startNginx(
-  port: number,
-  targets: readonly string[],
+  ports: readonly BalancedPort[],
   position: Position = 'public',
   machine: Machine = thisMachine,
 ): Promise<NginxBalancer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-nginx-'));
   const file = path.join(folder, 'nginx.conf');
-  const listen = `${machine.address}:${port}`;
-  writeFileSync(file, createConfiguration(folder, listen, targets, position));
+  writeFileSync(file, createConfiguration({ folder, address: machine.address, ports, position }));
   const own = [nginxProgram, '-c', file, '-p', folder, '-e', `${folder}/error.log`, '-g', 'daemon off;'];
   const [program = '', ...words] = [...machine.enter, ...own];
   let server: ChildProcess;
@@ -85,9 +113,9 @@ export async function startNginx(
     server = spawn(program, words, { stdio: 'ignore' });
     const deadline = performance.now() + readyMs;
     while (performance.now() < deadline && server.exitCode === null) {
-      const response = await fetch(`http://${listen}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(
-        () => null,
-      );
+      const response = await fetch(`http://${machine.address}:${ports[0]?.port}/healthz`, {
+        signal: AbortSignal.timeout(1_000),
+      }).catch(() => null);
       await response?.body?.cancel();
       if (response !== null) return;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -11,11 +11,19 @@ import { runStep } from './step-runner.ts';
 import { benchSteps, clusterSteps, otherBrowserSteps, sharedStateSteps } from './steps.ts';
 
 const [command = '', ...given] = process.argv.slice(2);
-/** `npm run e2e -- --against cluster`: the journeys meet several shells and the servers of operators. */
-const against = given.indexOf('--against');
-const isAgainstCluster = command === 'e2e' && against !== -1 && given[against + 1] === 'cluster';
+/** What journeys can meet instead of one process of everything: several, and the same in the middle of an upgrade. */
+const opponents: readonly string[] = ['cluster', 'upgrade'];
+const against = command === 'e2e' ? given.indexOf('--against') : -1;
+const isAgainstCluster = against !== -1;
 const words = isAgainstCluster ? given.toSpliced(against, 2) : given;
-if (isAgainstCluster) process.env['KMX_AGAINST'] = 'cluster';
+if (isAgainstCluster) {
+  const opponent = given[against + 1] ?? '';
+  if (!opponents.includes(opponent)) {
+    console.error(`Journeys run against ${opponents.join(' or ')}: npm run e2e -- --against ${opponents[0]}`);
+    process.exit(2);
+  }
+  process.env['KMX_AGAINST'] = opponent;
+}
 if (command === 'cluster') Object.assign(process.env, { TEST_REDIS: 'on', TEST_POSTGRES: 'on' });
 /** Parts of commands of their own, which `npm test` does not run. */
 const ownParts: readonly Part[] = [

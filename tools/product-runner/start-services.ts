@@ -1,5 +1,6 @@
 import { type Machine, thisMachine } from '@kmx/test-kit/machine.ts';
 import { type RunningProcess, startNode } from './node-process.ts';
+import { root } from './repository-root.ts';
 import { resolveDatabase } from './services-database.ts';
 
 interface ServicesSettings {
@@ -11,14 +12,16 @@ interface ServicesSettings {
   readonly logDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly machine?: Machine;
+  /** Checkout of the version that is started; by default this one. */
+  readonly folder?: string;
 }
 
 /** Starts the services on a data folder of their own, or with DATABASE_URL on a schema of their own. */
 export async function startServices(settings: ServicesSettings): Promise<RunningProcess> {
   const { name = 'services', port, dataDirectory, logDirectory = dataDirectory, environment } = settings;
-  const { machine = thisMachine } = settings;
+  const { machine = thisMachine, folder = root } = settings;
   return startNode({
-    name,
+    ...{ name, folder },
     words: ['services/src/start.ts'],
     logDirectory,
     readyUrl: `http://${machine.address}:${port}/readyz`,

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Machine, thisMachine } from '@kmx/test-kit/machine.ts';
 import { type RunningProcess, startNode } from './node-process.ts';
+import { root } from './repository-root.ts';
 import { createShellEnvironment, shellProgram } from './shell-environment.ts';
 
 export interface ShellSettings {
@@ -18,15 +19,18 @@ export interface ShellSettings {
   /** What this one has differently. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly machine?: Machine;
+  /** Checkout of the version that is started; by default this one. */
+  readonly folder?: string;
 }
 
 /** Starts one process of the built shell with cold caches. */
 export function startShell(settings: ShellSettings): Promise<RunningProcess> {
-  const { name, port, servicesOrigin, readyPath = '/readyz', nodeOptions = [], machine = thisMachine } = settings;
+  const { name, port, servicesOrigin, readyPath = '/readyz', nodeOptions = [] } = settings;
+  const { machine = thisMachine, folder = root } = settings;
   const dataDirectory = path.join(settings.dataDirectory, name);
   mkdirSync(dataDirectory, { recursive: true });
   return startNode({
-    name,
+    ...{ name, folder },
     words: [...nodeOptions, shellProgram],
     logDirectory: dataDirectory,
     readyUrl: `http://${machine.address}:${port}${readyPath}`,

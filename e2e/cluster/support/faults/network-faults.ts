@@ -14,7 +14,7 @@ const createFault = (
 /** Machines that do not reach each other: packets vanish, and nobody is told. Needs a real network. */
 export const networkFaults: readonly Fault[] = [
   createFault('a shell cut from all services', findShell, (machine, { backends }) =>
-    machine?.cutPorts(Object.values(backends?.ports ?? {})),
+    machine?.cutPorts(Object.values(backends?.origins ?? {}).map((origin) => Number(new URL(origin).port))),
   ),
   createFault('services cut from PostgreSQL', findServices, (machine, { machines }) =>
     machine?.cut([machines.postgres]),
