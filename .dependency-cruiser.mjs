@@ -262,7 +262,7 @@ export default {
       'journeys-stay-outside',
       'Journeys see what a visitor sees.',
       { path: '^e2e/', pathNot: '^e2e/(browsers/)?(support|fixtures)/' },
-      { path: workspaceSource, pathNot: '^(e2e|tools/product-runner|test-kit)/' },
+      { path: workspaceSource, pathNot: '^(e2e|tools/(product-runner|figures)|test-kit)/' },
     ),
     forbidImport(
       'browser-without-server',
