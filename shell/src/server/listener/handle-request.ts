@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { readLivingCookies } from '../access/editor-visit.ts';
 import { findDeadlineMs } from '../api/find-endpoint.ts';
+import { tellCdn } from '../cdn/tell-cdn.ts';
 import { createTextResponse } from '../http/shell-response.ts';
 import { answerError } from '../pages/answer-error.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
@@ -56,7 +57,7 @@ export async function handleRequest(
     )
     .finally(() => clearTimeout(timer));
   if (context.address) noteArea(context.address.remote ?? 'sign-in');
-  const sent = keepFromSharedCaches(response, context);
+  const sent = tellCdn(keepFromSharedCaches(response, context), context, shell);
   sendResponse(reply, sent, context.setCookies);
   keepAnswer(answers, { request, reply }, context, sent);
   return reply;
