@@ -58,7 +58,8 @@ export async function connectShell(
   const metrics = createMetrics();
   const sharedState = connectSharedState(configuration, log);
   metrics.watchSharedState(sharedState.isReachable);
-  const cdn = connectCdn(configuration, metrics, log);
+  const cdn = connectCdn(configuration, { onOutcome: (outcome) => metrics.cdnPurges.inc({ outcome }), log });
+  if (cdn !== null) metrics.watchCdn(cdn.countWaiting);
   const measures = createUnitMeasures(metrics.registry);
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
   const htmlCache = createHtmlCache({

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Cdn } from '../cdn/connect-cdn.ts';
 import {
   type ContentEvent,
   isVisibleChange,
@@ -8,6 +7,7 @@ import {
   mayChangeChrome,
   mayRedirect,
 } from './content-event.ts';
+import type { ContentPurges } from './content-purges.ts';
 import { isChromeTag, redirectsTag } from './content-tags.ts';
 import type { DataCache } from './data-cache.ts';
 import type { HtmlCache } from './html-cache.ts';
@@ -33,7 +33,7 @@ interface InvalidationTargets {
   readonly refreshProtections: () => Promise<unknown>;
   readonly log: Pick<Logger, 'info' | 'error'>;
   /** Null without a CDN. */
-  readonly cdn: Pick<Cdn, 'purgeTags' | 'purgeEverything'> | null;
+  readonly cdn: ContentPurges | null;
 }
 
 /** Who has told this shell of a change: another one tells the CDN itself, unless this one has heard of it late. */

@@ -1,7 +1,6 @@
-import type { Logger } from 'pino';
+import type { ContentPurges } from '../cache/content-purges.ts';
 import type { Configuration } from '../configuration.ts';
-import type { Metrics } from '../health/metrics.ts';
-import { createPurgeQueue, type PurgeQueue } from './purge-queue.ts';
+import { createPurgeQueue, type PurgeQueue, type PurgeQueueOptions } from './purge-queue.ts';
 import { sendPurge } from './send-purge.ts';
 import { everythingKey, listPurgeKeys } from './surrogate-keys.ts';
 
@@ -9,11 +8,7 @@ import { everythingKey, listPurgeKeys } from './surrogate-keys.ts';
 const finishMs = 4_000;
 
 /** A cache in front of all shells that is told when content changes. Nobody waits for it. */
-export interface Cdn extends Pick<PurgeQueue, 'isBehind' | 'isLate'> {
-  /** Lets it drop what shows content with one of these tags. */
-  readonly purgeTags: (tags: Iterable<string>) => void;
-  /** Lets it drop all that has keys. */
-  readonly purgeEverything: () => void;
+export interface Cdn extends ContentPurges, Pick<PurgeQueue, 'isBehind' | 'isLate' | 'countWaiting'> {
   /** Purges what waits, as far as that goes in some seconds. */
   readonly close: () => Promise<void>;
 }
@@ -21,20 +16,15 @@ export interface Cdn extends Pick<PurgeQueue, 'isBehind' | 'isLate'> {
 /** The CDN of the configuration; null without one. */
 export function connectCdn(
   { CDN_PURGE_URL: url, CDN_PURGE_TOKEN }: Pick<Configuration, 'CDN_PURGE_URL' | 'CDN_PURGE_TOKEN'>,
-  { cdnPurges, watchCdn }: Pick<Metrics, 'cdnPurges' | 'watchCdn'>,
-  log: Pick<Logger, 'warn' | 'info'>,
+  options: Omit<PurgeQueueOptions, 'send'>,
 ): Cdn | null {
   if (url === undefined) return null;
   const target = { url, token: CDN_PURGE_TOKEN ?? null };
-  const queue = createPurgeQueue({
-    send: (keys) => sendPurge(target, keys),
-    onOutcome: (outcome) => cdnPurges.inc({ outcome }),
-    log,
-  });
-  watchCdn(queue.countWaiting);
+  const queue = createPurgeQueue({ ...options, send: (keys) => sendPurge(target, keys) });
   return {
     purgeTags: (tags) => queue.add(listPurgeKeys(tags)),
     purgeEverything: () => queue.add([everythingKey]),
+    countWaiting: queue.countWaiting,
     isBehind: queue.isBehind,
     isLate: queue.isLate,
     close: () => queue.finish(finishMs),

@@ -115,12 +115,14 @@ it('HY-86 a purge over HTTP names its keys in body and header, with the token, a
   vi.useRealTimers();
   const asked: unknown[] = [];
   let status = 200;
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+  const server = createServer((request, response) => {
     const { authorization, 'surrogate-key': keys } = request.headers;
-    asked.push([request.method, request.url, authorization, keys, JSON.parse(Buffer.concat(parts).toString())]);
-    response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('{}');
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      asked.push([request.method, request.url, authorization, keys, JSON.parse(Buffer.concat(parts).toString())]);
+      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('{}');
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

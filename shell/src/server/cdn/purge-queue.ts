@@ -26,7 +26,7 @@ const maxPauseMs = 5_000;
 /** From when on it is no moment any more. */
 const lateMs = 60_000;
 
-interface PurgeQueueOptions {
+export interface PurgeQueueOptions {
   /** Rejects when the CDN has not done it. */
   readonly send: (keys: readonly string[]) => Promise<void>;
   readonly onOutcome: (outcome: PurgeOutcome) => void;

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { readLivingCookies } from '../access/editor-visit.ts';
 import { findDeadlineMs } from '../api/find-endpoint.ts';
-import { tellCdn } from '../cdn/tell-cdn.ts';
 import { createTextResponse } from '../http/shell-response.ts';
 import { answerError } from '../pages/answer-error.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
@@ -16,6 +15,7 @@ import { keepFromSharedCaches } from './keep-from-shared-caches.ts';
 import { keepAnswer } from './micro-cache/keep-answer.ts';
 import type { MicroCache } from './micro-cache/micro-cache.ts';
 import { sendResponse } from './send-response.ts';
+import { tellCdn } from './tell-cdn.ts';
 
 /** Part of the page's deadline that is kept for rendering the error page. */
 const errorPageReserveMs = 400;

@@ -1,6 +1,6 @@
+import type { ContentPurges } from '../cache/content-purges.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import type { HtmlCache } from '../cache/html-cache.ts';
-import type { Cdn } from '../cdn/connect-cdn.ts';
 import type { SharedState } from './shared-state.ts';
 
 const intervalMs = 5_000;
@@ -10,7 +10,7 @@ interface ClearingParts {
   readonly htmlCache: Pick<HtmlCache, 'clear'>;
   readonly shared: Pick<SharedState, 'claim' | 'publish'>;
   /** Null without a CDN. */
-  readonly cdn: Pick<Cdn, 'purgeEverything'> | null;
+  readonly cdn: Pick<ContentPurges, 'purgeEverything'> | null;
 }
 
 /**

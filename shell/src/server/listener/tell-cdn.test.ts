@@ -10,6 +10,7 @@ import { tellCdn } from './tell-cdn.ts';
 const quiet = {
   purgeTags: () => {},
   purgeEverything: () => {},
+  countWaiting: () => 0,
   isBehind: () => false,
   isLate: () => false,
   close: () => Promise.resolve(),

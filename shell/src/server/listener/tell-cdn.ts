@@ -1,9 +1,9 @@
 import { apiPrefix } from '@kmx/shared-contracts/endpoints/endpoint.ts';
+import { writeSurrogateKeys } from '../cdn/surrogate-keys.ts';
 import { decidingCookie } from '../http/deciding-cookie.ts';
 import type { ResponseSource, ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
-import { writeSurrogateKeys } from './surrogate-keys.ts';
 
 /** The shell's parts that say whether an answer is still true. */
 export type CdnPart = 'cdn' | 'releases' | 'isContentChanging' | 'sharedState';
