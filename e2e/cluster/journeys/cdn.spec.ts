@@ -99,35 +99,38 @@ describe.skipIf(!hasVarnish())('promise 9: three shells behind a balancer behind
         await sleep(20);
       }
     });
-    for (let turn = 0; turn < times; turn += 1) {
-      const title = `Turn number ${turn} of the CDN`;
-      await own.change(title);
-      await waitUntilQuiet();
-      await waitUntilHeld(place);
-      const { length } = gate.passed;
-      const began = performance.now();
-      const since = () => Math.round(performance.now() - began);
-      // What takes longer fails below, with the figures of all turns.
-      const waitFor = async (isTrue: () => boolean | Promise<boolean>) => {
-        while (!(await isTrue()) && since() < 15_000) await sleep(10);
-        return since();
-      };
-      const [published, purged, atShells, throughCdn] = await Promise.all([
-        own.publishAll().then(since),
-        waitFor(() => gate.passed.length > length),
-        waitFor(async () => (await readOfEach(place)).every((text) => text.includes(title))),
-        waitFor(async () => (await ask(place)).body.includes(title)),
-      ]);
-      taken.push({ published, purged, atShells, throughCdn });
-      const end = performance.now() + 2_500;
-      while (performance.now() < end) {
-        const { status, body } = await ask(place);
-        if (status === 200 && !body.includes(title)) oldAfterNew.push(turn);
-        await sleep(20);
+    try {
+      for (let turn = 0; turn < times; turn += 1) {
+        const title = `Turn number ${turn} of the CDN`;
+        await own.change(title);
+        await waitUntilQuiet();
+        await waitUntilHeld(place);
+        const { length } = gate.passed;
+        const began = performance.now();
+        const since = () => Math.round(performance.now() - began);
+        // What takes longer fails below, with the figures of all turns.
+        const waitFor = async (isTrue: () => boolean | Promise<boolean>) => {
+          while (!(await isTrue()) && since() < 15_000) await sleep(10);
+          return since();
+        };
+        const [published, purged, atShells, throughCdn] = await Promise.all([
+          own.publishAll().then(since),
+          waitFor(() => gate.passed.length > length),
+          waitFor(async () => (await readOfEach(place)).every((text) => text.includes(title))),
+          waitFor(async () => (await ask(place)).body.includes(title)),
+        ]);
+        taken.push({ published, purged, atShells, throughCdn });
+        const end = performance.now() + 2_500;
+        while (performance.now() < end) {
+          const { status, body } = await ask(place);
+          if (status === 200 && !body.includes(title)) oldAfterNew.push(turn);
+          await sleep(20);
+        }
       }
+    } finally {
+      isLoaded = false;
+      await Promise.all(load);
     }
-    isLoaded = false;
-    await Promise.all(load);
     console.table(taken);
     expect(oldAfterNew).toEqual([]);
     expect(Math.max(...taken.map(({ published, throughCdn }) => throughCdn - published))).toBeLessThan(2_000);
@@ -149,9 +152,12 @@ describe.skipIf(!hasVarnish())('promise 9: three shells behind a balancer behind
   it('D-23 never give the CDN what is for one visitor', async () => {
     const visitor = createVisitor();
     await visitor.send('/api/page-access/password', { form: { page: protectedPage, password: pagePassword } });
-    const opened = await visitor.send(protectedPage);
-    expect([opened.status, isHeld(opened)]).toEqual([200, false]);
-    expect(opened.body).not.toContain('type="password"');
+    await expect.poll(async () => (await visitor.send(protectedPage)).status).toBe(200);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const opened = await visitor.send(protectedPage);
+      expect([opened.status, isHeld(opened)]).toEqual([200, false]);
+      expect(opened.body).not.toContain('type="password"');
+    }
     for (const place of [
       protectedPage,
       '/en/mykomax',
