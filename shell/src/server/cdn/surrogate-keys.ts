@@ -7,7 +7,7 @@ export const everythingKey = 'all';
 /** On answers that have more keys than fit; each purge of content names it. */
 const manyKey = 'many';
 
-/** nginx takes headers of 4 kB in all unless it is told otherwise, and those of a document have almost 2. */
+/** nginx takes headers of 4 kB in all unless it is told otherwise, and the others of a document have one. */
 const maxHeaderLength = 1_500;
 
 const maxPlainLength = 16;
