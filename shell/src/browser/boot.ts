@@ -28,8 +28,7 @@ const releaseFile = new RegExp(`^/_r/${unitNamePattern}/[\\w.+-]+/browser/[\\w./
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (text) => {
     const url = new URL(text, location.href);
-    const assets = document.documentElement.dataset['assets'] ?? location.origin;
-    if ((url.origin === location.origin || url.origin === assets) && releaseFile.test(url.pathname)) return text;
+    if (url.origin === location.origin && releaseFile.test(url.pathname)) return text;
     throw new TypeError(`${url.pathname} is not a file of a release`);
   },
 });

@@ -99,7 +99,7 @@ function readPlace(environment: Readonly<Record<string, string | undefined>>): R
 
 /** Secrets that are public knowledge or easy to guess are refused on a site reachable from other machines. */
 function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null): void {
-  const { CMS_BROWSER_TOKEN, CONTENT_WEBHOOK_SECRET } = output;
+  const { CMS_BROWSER_TOKEN, CONTENT_WEBHOOK_SECRET, CDN_PURGE_TOKEN } = output;
   const problems = findPublicStartProblems({
     publicOrigin: output.PUBLIC_ORIGIN,
     isInsecureAllowed: output.ALLOW_INSECURE_ORIGIN === 'on',
@@ -111,6 +111,7 @@ function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null):
       ...(output.SERVICES_SECRET === undefined ? {} : nameSecrets('SERVICES_SECRET', output.SERVICES_SECRET)),
       ...(CMS_BROWSER_TOKEN === undefined ? {} : { CMS_BROWSER_TOKEN }),
       ...(CONTENT_WEBHOOK_SECRET === undefined ? {} : { CONTENT_WEBHOOK_SECRET }),
+      ...(CDN_PURGE_TOKEN === undefined ? {} : { CDN_PURGE_TOKEN }),
     },
   });
   const isPublic = !isLocalOrigin(output.PUBLIC_ORIGIN);

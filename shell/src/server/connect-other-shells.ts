@@ -24,8 +24,9 @@ export async function connectOtherShells(options: OtherShellsOptions): Promise<v
     if (!(await endedSessions.exchange())) setTimeout(() => void exchangeSessions(), retryMs).unref();
   }
   await shared.follow({
-    onEvent: (event) => {
-      if (event.kind === 'content') noteContentEvent(event.event);
+    onEvent: (event, isLate) => {
+      // The other one purges the CDN, which may have taken old pages from here since then.
+      if (event.kind === 'content') noteContentEvent(event.event, isLate ? 'late' : 'another-shell');
       else if (event.kind === 'clear') emptyOwnCaches();
       else if (event.kind === 'session-ended') endedSessions.hear(event.session);
       else if (event.kind === 'sessions-ended') void exchangeSessions();

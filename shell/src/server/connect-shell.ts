@@ -11,6 +11,7 @@ import { createDataCache } from './cache/data-cache.ts';
 import { createHtmlCache } from './cache/html-cache.ts';
 import { createContentInvalidation } from './cache/invalidate-content.ts';
 import { type CanaryGuard, guardCanaries } from './canary-guard/guard-canaries.ts';
+import { connectCdn } from './cdn/connect-cdn.ts';
 import { createChromeKeeper } from './chrome/chrome-keeper.ts';
 import type { Configuration } from './configuration.ts';
 import { connectOtherShells } from './connect-other-shells.ts';
@@ -57,6 +58,8 @@ export async function connectShell(
   const metrics = createMetrics();
   const sharedState = connectSharedState(configuration, log);
   metrics.watchSharedState(sharedState.isReachable);
+  const cdn = connectCdn(configuration, { onOutcome: (outcome) => metrics.cdnPurges.inc({ outcome }), log });
+  if (cdn !== null) metrics.watchCdn(cdn.countWaiting);
   const measures = createUnitMeasures(metrics.registry);
   const dataCache = createDataCache({ onEvent: (event) => metrics.cacheEvents.inc({ cache: 'data', event }) });
   const htmlCache = createHtmlCache({
@@ -112,10 +115,13 @@ export async function connectShell(
     requestMs: configuration.PAGE_DEADLINE_MS,
     onActivated: ({ buildId, versions }) => {
       htmlCache.changeBuild(buildId, ({ name, version }) => versions[name] === version);
+      cdn?.purgeEverything();
     },
     onComposed: (sets) => {
       measures.follow(sets);
       guard?.follow();
+      // What it holds is for visitors of the active set, and others must get the canary.
+      if (sets.length > 1) cdn?.purgeEverything();
     },
   });
   measures.follow([releases.current(), ...releases.canaries.listCompositions()]);
@@ -131,24 +137,27 @@ export async function connectShell(
     log,
     onProbe: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),
   });
-  const noteContentEvent = createContentInvalidation({
+  const invalidation = createContentInvalidation({
     dataCache,
     htmlCache,
     findChromeChanges: backends.findChromeChanges,
     refreshProtections: protections.refresh,
     log,
+    cdn,
   });
   /** As after a change of content: what is protected now must be known as such before it is rendered again. */
   async function emptyOwnCaches(): Promise<void> {
     await protections.refresh().catch(() => {});
     dataCache.clear();
     htmlCache.clear();
+    cdn?.purgeEverything();
   }
   /** All shells miss things at the same time: visitors of all pages would wait for new ones together. */
   async function renewOwnCaches(): Promise<void> {
     await protections.refresh().catch(() => {});
     dataCache.clear();
     htmlCache.renewAll(missedMs);
+    cdn?.purgeEverything();
   }
   const endedSessions = tellEndedSessions(
     openEndedSessions(path.join(configuration.DATA_DIR, 'ended-sessions')),
@@ -165,7 +174,7 @@ export async function connectShell(
     log,
   );
   await connectOtherShells({
-    ...{ shared: sharedState, noteContentEvent, endedSessions, editorSessions },
+    ...{ shared: sharedState, noteContentEvent: invalidation.note, endedSessions, editorSessions },
     emptyOwnCaches: () => void emptyOwnCaches(),
     renewOwnCaches: () => void renewOwnCaches(),
   });
@@ -178,8 +187,10 @@ export async function connectShell(
     dataCache,
     htmlCache,
     chromeKeeper: createChromeKeeper((event) => metrics.cacheEvents.inc({ cache: 'chrome', event })),
-    noteContentEvent,
-    clearCaches: createCacheClearing({ dataCache, htmlCache, shared: sharedState }),
+    noteContentEvent: invalidation.note,
+    isContentChanging: cdn === null ? () => false : invalidation.isChanging,
+    cdn,
+    clearCaches: createCacheClearing({ dataCache, htmlCache, shared: sharedState, cdn }),
     protections,
     editorSessions,
     identityTokens: createIdentityTokens(configuration, endedSessions),
@@ -194,13 +205,16 @@ export async function connectShell(
     registry,
     operations: {
       registry: metrics.registry,
-      readReadiness: createReadiness({ isDraining, backends: backendWatch, releases, pool, sharedState }),
+      readReadiness: createReadiness({ isDraining, backends: backendWatch, releases, pool, sharedState, cdn }),
       readComposition: () => describeComposition(releases),
     },
   };
+  // It may hold what has changed while no process was there to tell it.
+  cdn?.purgeEverything();
   return {
     shell,
     close: async () => {
+      await cdn?.close();
       backendWatch.close();
       guard.close();
       await releases.close();

@@ -36,6 +36,9 @@ export const environmentSchema = v.object({
       ),
     ),
   ),
+  /** Where a CDN in front of all shells is asked to purge; without it none is told of changes. */
+  CDN_PURGE_URL: v.optional(httpUrl),
+  CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Proves to the services that calls come from a shell of this site; several while it is replaced, `new,old`. */
   SERVICES_SECRET: v.optional(v.pipe(v.string(), v.check(areLongEnough, lengthAdvice))),
   /** Origins of the services, where some backends are somebody else's. */

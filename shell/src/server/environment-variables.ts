@@ -42,6 +42,14 @@ const descriptions: VariableDescriptions<keyof Environment | RegistryVariable> =
     meaning:
       'Redis or Valkey 7 that all shells of the site share, `redis://` or, with TLS, `rediss://`, with user and password if it asks for them; see "Several shells"',
   },
+  CDN_PURGE_URL: {
+    meaning:
+      'address at which a CDN in front of all shells takes purges, `https://…`: public answers carry surrogate keys then, and it may hold them; see "A CDN"',
+  },
+  CDN_PURGE_TOKEN: {
+    isSecret: true,
+    meaning: 'sent there as bearer token, 16 characters at least; none where the address alone is enough',
+  },
   RELEASE_PUBLIC_KEYS: {
     meaning:
       'keys that may sign for a unit: `remote-portal=MCow... shell=MCow...`; `platform=MCow...` signs entries, which name all other keys, and may act on all units; `guard=MCow...` ends canaries; `operator=MCow...` goes back',

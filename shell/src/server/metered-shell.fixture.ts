@@ -52,6 +52,8 @@ export async function startMeteredShell(): Promise<{ readonly origin: string; re
   observeReleases(metrics.registry, releases);
   observeRendering(metrics.registry, pool);
   metrics.watchSharedState(() => true);
+  metrics.watchCdn(() => 0);
+  metrics.cdnPurges.inc({ outcome: 'done' });
   const watch = watchBackends([{ name: 'content', send: () => Promise.resolve() }], {
     log,
     onProbe: (backend, isAnswering) => metrics.backendAvailable.set({ backend }, isAnswering ? 1 : 0),

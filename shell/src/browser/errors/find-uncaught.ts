@@ -1,11 +1,6 @@
 import { findFailingUnit } from './find-failing-unit.ts';
 import { readFrames } from './read-frames.ts';
 
-/** Origins from which the files of releases come. */
-function listOwnOrigins(): readonly string[] {
-  return [location.origin, document.documentElement.dataset['assets'] ?? location.origin];
-}
-
 /** A stack that consists of the place where an error was thrown that is no error object. */
 const describePlace = ({ filename, lineno, colno }: ErrorEvent) => `@${filename}:${lineno}:${colno}`;
 
@@ -20,6 +15,6 @@ function readError(event: ErrorEvent | PromiseRejectionEvent): readonly [error: 
 /** An error that nobody has caught, with the unit and version whose script has thrown it; null for scripts of others. */
 export function findUncaught(event: ErrorEvent | PromiseRejectionEvent) {
   const [error, frames] = readError(event);
-  const failing = findFailingUnit(frames, listOwnOrigins());
+  const failing = findFailingUnit(frames, [location.origin]);
   return failing && { ...failing, error };
 }

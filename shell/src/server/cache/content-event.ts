@@ -22,6 +22,26 @@ const chromeModels: ReadonlySet<string> = new Set([
   'Language',
 ]);
 
+const modelsOfAllPages: ReadonlySet<string> = new Set([
+  'Site',
+  'HeaderNavigation',
+  'FooterNavigation',
+  'NavigationItem',
+  'Country',
+  'Language',
+  'SystemRedirect',
+]);
+
+/** Whether pages that do not name the entry may be others now; pages and pictures, of which there are many, are compared instead. */
+export function mayChangeAllPages({ data }: ContentEvent): boolean {
+  return modelsOfAllPages.has(data.__typename);
+}
+
+/** Whether another page may be at an address. */
+export function mayRedirect({ data }: ContentEvent): boolean {
+  return data.__typename === 'SystemRedirect';
+}
+
 /** Whether the change is visible to visitors: drafts do not affect the shell's caches. */
 export function isVisibleChange({ operation }: ContentEvent): boolean {
   return operation === 'publish' || operation === 'unpublish' || operation === 'delete';

@@ -14,3 +14,5 @@ export function isChromeTag(tag: string): boolean {
 export const redirectsTag = 'content:redirects';
 /** Tag of the lists of all addresses. */
 export const sitemapTag = 'content:sitemap';
+/** Tags of what sitemaps are made of. */
+export const sitemapTags: readonly string[] = ['content', sitemapTag, 'catalogue'];

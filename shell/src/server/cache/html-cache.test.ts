@@ -48,6 +48,35 @@ describe('document cache', () => {
     expect(seen).toEqual([false, true]);
   });
 
+  it('HY-86 a document is current until something of it has changed, also for whoever still waits for it', async () => {
+    const { cache, clock } = setUp();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = cache.serve(key, async () => {
+      await promise;
+      return createDocument('html');
+    });
+    cache.dropTags(['page:1']);
+    resolve();
+    expect((await slow).isCurrent()).toBe(false);
+    const serve = () => cache.serve(key, () => Promise.resolve(createDocument('html')));
+    const [missed, fresh] = [await serve(), await serve()];
+    expect([missed.isCurrent(), fresh.isCurrent()]).toEqual([true, true]);
+    cache.dropTags(['page:2']);
+    expect(fresh.isCurrent()).toBe(true);
+    cache.renewTags(['page:1'], 800);
+    expect([missed.isCurrent(), fresh.isCurrent()]).toEqual([false, false]);
+    const renewed = await serve();
+    expect([renewed.state, renewed.isCurrent()]).toEqual(['stale', false]);
+    await settle();
+    cache.clear();
+    const last = await serve();
+    clock.now += 61 * second;
+    const stale = await serve();
+    expect([last.isCurrent(), stale.state, stale.isCurrent()]).toEqual([true, 'stale', false]);
+    cache.clear();
+    expect(last.isCurrent()).toBe(false);
+  });
+
   it('serves a document fresh for 60 s, then stale while one render runs, then renders again', async () => {
     const { clock, render, serve } = setUp();
     expect(await serve()).toBe('miss html 1');

@@ -39,6 +39,8 @@ export interface ServedHtml extends Omit<HtmlDocument, 'findRendering'> {
   readonly ageMs: number;
   /** The body as an Accept-Encoding header allows it. */
   readonly encode: EncodedBodies['encode'];
+  /** Whether it is as it would be rendered now, as far as changes of content are known. */
+  readonly isCurrent: () => boolean;
 }
 
 export interface HtmlCacheOptions {
@@ -80,6 +82,8 @@ interface Entry {
   readonly key: HtmlKey;
   /** It belongs to an earlier release set: only what its remote has rendered is good. */
   readonly isOutdated: boolean;
+  /** What was dropped by the time its rendering began. */
+  readonly mark: number;
   readonly storedAt: number;
   readonly encoded: EncodedBodies;
   readonly compressedBytes: number;
@@ -136,6 +140,7 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
           storedAt,
           goodUntil,
           isOutdated: false,
+          mark,
           encoded: encodeEntry(id, document.body),
           compressedBytes: 0,
         };
@@ -199,7 +204,14 @@ export function createHtmlCache(options: HtmlCacheOptions = {}): HtmlCache {
   }
 
   function createAnswer(entry: Entry, state: HtmlState): ServedHtml {
-    return { ...entry.document, state, ageMs: Math.max(0, now() - entry.storedAt), encode: entry.encoded.encode };
+    const { document, mark } = entry;
+    return {
+      ...document,
+      state,
+      ageMs: Math.max(0, now() - entry.storedAt),
+      encode: entry.encoded.encode,
+      isCurrent: () => state !== 'stale' && !drops.isDroppedSince(mark, document.tags),
+    };
   }
 
   function dropWhere(isDropped: (entry: Entry) => boolean): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContentEvent } from './content-event.ts';
-import { createContentInvalidation } from './invalidate-content.ts';
+import { createContentInvalidation, type EventSource } from './invalidate-content.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,16 +28,22 @@ function setUp() {
     renewTags: note(`${name} renews`),
     clear: note(`${name} is emptied`),
   });
-  const noteEvent = createContentInvalidation({
+  const purgeTags = vi.fn<(tags: Iterable<string>) => void>();
+  const purgeEverything = vi.fn();
+  const { note: noteFrom, isChanging } = createContentInvalidation({
     dataCache: cache('data') as never,
     htmlCache: cache('html') as never,
     findChromeChanges,
     refreshProtections,
     log,
+    cdn: { purgeTags, purgeEverything },
   });
+  const noteEvent = (event: ContentEvent, source: EventSource = 'content-system') => noteFrom(event, source);
   const follow = (milliseconds = 50) => vi.advanceTimersByTimeAsync(milliseconds);
   const read = (name: string) => calls.filter(([each]) => each === name).map(([, ...values]) => values[0]);
-  return { noteEvent, calls, read, follow, findChromeChanges, refreshProtections, log };
+  const readPurged = () => purgeTags.mock.calls.map(([tags]) => [...tags]);
+  const cdn = { readPurged, purgeTags, purgeEverything };
+  return { noteEvent, isChanging, calls, read, follow, findChromeChanges, refreshProtections, log, cdn };
 }
 
 it('HY-86 answers are dropped by the entry, those of redirects and chrome only renewed, documents dropped by all of it', async () => {
@@ -164,4 +170,80 @@ it('HY-86 without new entries nothing is dropped again, and drafts drop nothing 
   const { length } = calls;
   await follow(5000);
   expect(calls).toHaveLength(length);
+});
+
+it('HY-86 the CDN is told what was dropped, once it was dropped, and of another chrome when that is known', async () => {
+  const { noteEvent, calls, follow, findChromeChanges, cdn } = setUp();
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  findChromeChanges.mockReturnValue(promise);
+  cdn.purgeTags.mockImplementationOnce(() => expect(calls.at(-1)?.[0]).toBe('html drops'));
+  noteEvent(create('p1'));
+  await follow(49);
+  expect(cdn.readPurged()).toEqual([]);
+  await follow(1);
+  expect(cdn.readPurged()[0]).toEqual(expect.arrayContaining(['content:p1', 'content:Page', 'content:sitemap']));
+  resolve(['main']);
+  await follow();
+  expect(cdn.readPurged().slice(1)).toEqual([['site:main']]);
+  expect(cdn.purgeEverything).not.toHaveBeenCalled();
+});
+
+it('HY-86 of what another shell was told the CDN hears nothing from this one, unless it came late or the chrome is another one', async () => {
+  const { noteEvent, read, follow, findChromeChanges, cdn } = setUp();
+  noteEvent(create('p1'), 'another-shell');
+  await follow(1000);
+  expect([read('html drops').length, cdn.readPurged()]).toEqual([2, []]);
+  findChromeChanges.mockResolvedValue(['main']);
+  noteEvent(create('p1'), 'another-shell');
+  await follow(1000);
+  expect(cdn.readPurged().splice(0)).toEqual([['site:main']]);
+  noteEvent(create('s1', 'Story'), 'late');
+  await follow(1000);
+  expect(cdn.readPurged()[1]).toContain('content:s1');
+});
+
+it.each(['Site', 'NavigationItem', 'Country', 'SystemRedirect'])(
+  'HY-86 the CDN drops everything for an entry of %s, which pages that show it do not name',
+  async (model) => {
+    const { noteEvent, follow, cdn } = setUp();
+    noteEvent(create('x', model));
+    await follow();
+    expect([cdn.purgeEverything.mock.calls.length, cdn.readPurged()]).toEqual([1, []]);
+    noteEvent(create('x', model), 'another-shell');
+    await follow(1000);
+    expect(cdn.purgeEverything).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('HY-86 the CDN drops everything when a change cannot be followed, whoever was told of it', async () => {
+  const { noteEvent, follow, refreshProtections, cdn } = setUp();
+  refreshProtections.mockRejectedValue(new Error('content system down'));
+  noteEvent(create('p1'), 'another-shell');
+  await follow();
+  expect(cdn.purgeEverything).toHaveBeenCalledTimes(1);
+});
+
+it('HY-86 content is changing from the message until everything was dropped and compared', async () => {
+  const { noteEvent, isChanging, follow, findChromeChanges } = setUp();
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  findChromeChanges.mockReturnValue(promise);
+  expect(isChanging()).toBe(false);
+  noteEvent(create('p1', 'Page', 'update'));
+  expect(isChanging()).toBe(false);
+  noteEvent(create('p1'));
+  expect(isChanging()).toBe(true);
+  await follow(500);
+  expect(isChanging()).toBe(true);
+  resolve([]);
+  await follow();
+  expect(isChanging()).toBe(false);
+});
+
+it('SRV-043 content is changing for as long as visitors may be led by the redirects of before', async () => {
+  const { noteEvent, isChanging, follow } = setUp();
+  noteEvent(create('r1', 'SystemRedirect'));
+  await follow(1000);
+  expect(isChanging()).toBe(true);
+  await follow(60);
+  expect(isChanging()).toBe(false);
 });

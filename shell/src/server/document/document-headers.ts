@@ -1,6 +1,6 @@
 import { createSecurityHeaders } from './security-headers.ts';
 
-const securityHeaders = createSecurityHeaders({ assetsOrigin: null });
+const securityHeaders = createSecurityHeaders();
 
 /** Headers of every HTML document of the shell. */
 export function createDocumentHeaders(isPublic: boolean): Record<string, string> {

@@ -1,24 +1,18 @@
 import { violationEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
-/** Origins other than its own from which a document may load. */
-export interface SecuritySources {
-  /** Origin of the remotes' files when they are served from a CDN, otherwise null. */
-  readonly assetsOrigin: string | null;
-}
 
 /**
  * Security headers of a document: no inline script or style, Trusted Types, integrity demanded of every script
  * (promise 6). The JSON data blocks of the document are not scripts to this policy.
  */
-export function createSecurityHeaders({ assetsOrigin }: SecuritySources): Readonly<Record<string, string>> {
-  const own = assetsOrigin ? `'self' ${assetsOrigin}` : "'self'";
+export function createSecurityHeaders(): Readonly<Record<string, string>> {
   const directives = [
     // Whatever has no line of its own: Firefox asks it about the code that is prefetched for a page at rest (decision 0060).
-    `default-src ${own}`,
-    `script-src ${own}`,
-    `style-src ${own}`,
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
     "img-src 'self' data:",
-    `font-src ${own}`,
-    `connect-src ${own}`,
+    "font-src 'self'",
+    "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     // The hidden frame of the silent sign-in: identity under /am, then /blank-callback.

@@ -28,6 +28,7 @@ interface Change {
   readonly draining?: boolean;
   readonly stats?: RenderPoolStats;
   readonly isAlone?: boolean;
+  readonly isCdnLate?: boolean;
 }
 
 function read(change: Change = {}) {
@@ -38,7 +39,14 @@ function read(change: Change = {}) {
   const releases = { current: () => ({ set, manifests: {}, operations: {} }), listDegraded, canaries };
   const sharedState = { isReachable: () => change.isAlone !== true };
   const pool = { stats: () => change.stats ?? stats };
-  return createReadiness({ isDraining, backends, releases, pool, sharedState })();
+  return createReadiness({
+    isDraining,
+    backends,
+    releases,
+    pool,
+    sharedState,
+    cdn: { isLate: () => change.isCdnLate === true },
+  })();
 }
 
 describe('the readiness of a shell', () => {
@@ -54,6 +62,10 @@ describe('the readiness of a shell', () => {
 
   it('stays when the shell cannot reach the others, and says so', () => {
     expect(read({ isAlone: true })).toMatchObject({ isReady: true, details: { degraded: ['shared-state'] } });
+  });
+
+  it('stays when a CDN does not purge, and says so', () => {
+    expect(read({ isCdnLate: true })).toMatchObject({ isReady: true, details: { degraded: ['cdn'] } });
   });
 
   it('stays when backends fall silent or remotes are fenced or without a thread, and names them', () => {

@@ -2,6 +2,7 @@ import { listReleases } from '@kmx/release-registry/release/release-reference.ts
 import type { Readiness } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import type { ReleaseSet } from '@kmx/shared-contracts/release.ts';
 import { listOpenCircuits } from '../backends/calls/circuit-breaker.ts';
+import type { Cdn } from '../cdn/connect-cdn.ts';
 import type { ReleaseCanaries } from '../releases/release-canaries.ts';
 import type { ReleaseKeeper } from '../releases/release-keeper.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
@@ -16,6 +17,8 @@ interface ReadinessSources {
   };
   readonly pool: Pick<RenderPool, 'stats'>;
   readonly sharedState: Pick<SharedState, 'isReachable'>;
+  /** Null without a CDN. */
+  readonly cdn: Pick<Cdn, 'isLate'> | null;
 }
 
 /** Remotes of the active set that answer no page at present: fenced, or without a thread although somebody asks. */
@@ -40,6 +43,7 @@ export function createReadiness({
   releases,
   pool,
   sharedState,
+  cdn,
 }: ReadinessSources): () => Readiness {
   return () => {
     const draining = isDraining();
@@ -52,7 +56,8 @@ export function createReadiness({
     const failed = tried.filter(({ state }) => state === 'refused' || state === 'stopped').map(name);
     const hasWorkers = stats.threads > 0;
     const alone = sharedState.isReachable() ? [] : ['shared-state'];
-    const silent = new Set([...backends.listSilent(), ...listOpenCircuits(), ...alone]);
+    const late = cdn?.isLate() === true ? ['cdn'] : [];
+    const silent = new Set([...backends.listSilent(), ...listOpenCircuits(), ...alone, ...late]);
     return {
       isReady: !draining && waitingFor.length === 0 && hasWorkers,
       details: {

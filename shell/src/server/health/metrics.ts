@@ -49,6 +49,22 @@ export function createMetrics() {
       help: 'Requests that wait for their turn at the content system',
       registers: [registry],
     }),
+    cdnPurges: new Counter({
+      name: 'cdn_purges_total',
+      help: 'Requests to the CDN to purge: done, refused (an answer below 500 that is no success), failed',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    watchCdn: (countWaiting: () => number): void => {
+      new Gauge({
+        name: 'cdn_purge_keys_waiting',
+        help: 'Keys of answers that the CDN has not purged yet',
+        registers: [registry],
+        collect() {
+          this.set(countWaiting());
+        },
+      });
+    },
     watchSharedState: (isReachable: () => boolean): void => {
       new Gauge({
         name: 'shared_state_reachable',

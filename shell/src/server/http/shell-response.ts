@@ -2,11 +2,20 @@ import type { Readable } from 'node:stream';
 import { readRequestId } from '@kmx/server-kit/operations/request-scope.server.ts';
 import type { Problem } from '@kmx/shared-contracts/problem.ts';
 
+/** The content that a public response is made of. */
+export interface ResponseSource {
+  readonly tags: readonly string[];
+  /** Whether it is still as the response shows it, as far as this shell knows. */
+  readonly isCurrent: () => boolean;
+}
+
 /** The response of a step: plain enough to be cached and sent without copying. */
 export interface ShellResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | Readable | null;
+  /** Where a CDN that is told of changes may hold it. */
+  readonly source?: ResponseSource;
 }
 
 /** A short text response that must not be cached. */

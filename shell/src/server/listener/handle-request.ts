@@ -15,6 +15,7 @@ import { keepFromSharedCaches } from './keep-from-shared-caches.ts';
 import { keepAnswer } from './micro-cache/keep-answer.ts';
 import type { MicroCache } from './micro-cache/micro-cache.ts';
 import { sendResponse } from './send-response.ts';
+import { tellCdn } from './tell-cdn.ts';
 
 /** Part of the page's deadline that is kept for rendering the error page. */
 const errorPageReserveMs = 400;
@@ -56,7 +57,7 @@ export async function handleRequest(
     )
     .finally(() => clearTimeout(timer));
   if (context.address) noteArea(context.address.remote ?? 'sign-in');
-  const sent = keepFromSharedCaches(response, context);
+  const sent = tellCdn(keepFromSharedCaches(response, context), context, shell);
   sendResponse(reply, sent, context.setCookies);
   keepAnswer(answers, { request, reply }, context, sent);
   return reply;

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Shell } from '../request/shell.ts';
 import { announceTrace } from './announce-trace.ts';
 import { createAnswerFailure } from './answer-failure.ts';
+import { guardFromCdn } from './guard-from-cdn.ts';
 import { guardResponses } from './guard-responses.ts';
 import { limitRates } from './limit-rates.ts';
 import { createMicroCache } from './micro-cache/micro-cache.ts';
@@ -39,6 +40,7 @@ export async function createHttpServer(
   requestLog.watch(app);
   guardResponses(app, configuration.strictTransportSeconds);
   announceTrace(app);
+  if (shell.cdn !== null) guardFromCdn(app);
   refuseUnreadableHosts(app);
   await limitRates(app, shell);
   await registerProxies(app, shell, answerFailure);

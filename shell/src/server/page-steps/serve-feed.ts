@@ -10,18 +10,19 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Step } from '../request/step.ts';
 
 /** Feeds of the main site in each of its languages, such as `/de/stories/feed.xml`. */
-export const serveFeed: Step<'configuration' | 'loadSystem' | 'runQuery'> = {
+export const serveFeed: Step<'configuration' | 'loadSystem' | 'runQuery' | 'dataCache'> = {
   name: 'serve-feed',
-  run: async (context, { configuration, loadSystem, runQuery }) => {
+  run: async (context, { configuration, loadSystem, runQuery, dataCache }) => {
     const { address } = context;
     const source = feedSources.find(({ path }) => path === address?.path);
     if (!address || !source || address.site.slug !== null || context.isPayload) return undefined;
+    const version = dataCache.readVersion();
     const system = await loadSystem();
     const urls = { system, requestUrl: context.url, allowSlugSites: configuration.allowSlugSites };
     const request = createPageRequest(address, system, context, configuration);
     const query = { service: 'content', query: source.query, variables: {} } as const;
     const signal = AbortSignal.timeout(configuration.LOAD_DEADLINE_MS);
-    const { json } = await runQuery(request, query, signal);
+    const { json, tags } = await runQuery(request, query, signal);
     const items = source.mapItems(JSON.parse(json));
     const language = resolveFeedLanguage(items, address.locale.language);
     const toUrl = (path: string) =>
@@ -35,7 +36,10 @@ export const serveFeed: Step<'configuration' | 'loadSystem' | 'runQuery'> = {
       toUrl,
       items,
     });
-    return createFeedResponse(context, body);
+    return {
+      ...createFeedResponse(context, body),
+      source: { tags, isCurrent: () => !dataCache.isDroppedSince(version, tags) },
+    };
   },
 };
 

@@ -13,7 +13,7 @@ import { type RenderPart, renderDocument } from './render-document.ts';
 import { sendDocument } from './send-document.ts';
 
 /** Names of the components that a page needs. */
-export type DocumentPart = RenderPart | 'htmlCache' | 'metrics' | 'measures';
+export type DocumentPart = RenderPart | 'htmlCache' | 'dataCache' | 'metrics' | 'measures';
 
 /** Answers with the document of a page, from the cache where it is for everybody. */
 export async function answerDocument(

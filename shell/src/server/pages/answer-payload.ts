@@ -14,15 +14,17 @@ import { createPayload } from './create-payload.ts';
 import { mayKeepPage } from './document-rules.ts';
 import { findRemoteVersion } from './find-remote-version.ts';
 import { followPageRedirect } from './follow-request.ts';
-import type { RenderPart } from './render-document.ts';
+import { listDocumentTags, type RenderPart } from './render-document.ts';
 
 /** Answers with a page as data, for a navigation in the browser (SRV-029). */
 export async function answerPayload(
   context: RequestContext,
   address: PageAddress,
   remote: RemoteName,
-  shell: Pick<Shell, RenderPart | 'measures'>,
+  shell: Pick<Shell, RenderPart | 'measures' | 'dataCache'>,
 ): Promise<ShellResponse> {
+  const { dataCache } = shell;
+  const version = dataCache.readVersion();
   const frame = await loadFrame(address, context.contentStage, shell);
   const request = createPageRequest(address, frame.system, context, shell.configuration);
   const browserOnly = findBrowserOnly(remote, context);
@@ -43,5 +45,7 @@ export async function answerPayload(
     // Flags in cookies affect what is loaded.
     vary: 'accept-encoding, cookie',
   };
-  return { status: 200, headers, body: joinHtml(writePayload(payload)) };
+  const tags = listDocumentTags(loaded, address);
+  const source = { tags, isCurrent: () => !dataCache.isDroppedSince(version, tags) };
+  return { status: 200, headers, body: joinHtml(writePayload(payload)), source };
 }

@@ -11,6 +11,7 @@ import { createSpeculationRulesPath } from '../document/speculation-rules.ts';
 import { createRedirectResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
+import type { LoadedResult } from '../workers/loaded-result.ts';
 import { findBrowserOnly, findTitle } from './browser-only-page.ts';
 import { composeDocument } from './compose-document.ts';
 import { createPageRequest } from './create-page-request.ts';
@@ -24,6 +25,14 @@ import { renderRemote } from './render-remote.ts';
 
 /** Names of the parts that rendering a page needs. */
 export type RenderPart = FollowPart | 'loadNavigation' | 'chromeKeeper';
+
+/** Tags of everything that a page is made of, in whatever form it is sent. */
+export function listDocumentTags(
+  { tags, queryTags }: Pick<LoadedResult, 'tags' | 'queryTags'>,
+  { site }: { readonly site: Pick<PageAddress['site'], 'id'> },
+): readonly string[] {
+  return [...new Set([...tags, ...queryTags, `site:${site.id}`])];
+}
 
 interface RemotePage {
   readonly remote: RemoteName;
@@ -79,7 +88,7 @@ export async function renderDocument(
       ...(isResting ? { 'speculation-rules': `"${createSpeculationRulesPath(context.composition.set.buildId)}"` } : {}),
     },
     body,
-    tags: [...new Set([...result.tags, ...result.queryTags, `site:${address.site.id}`])],
+    tags: listDocumentTags(result, address),
     isPublic,
     findRendering: () => html && keepRendering(body, key, { request, result, html }),
   };

@@ -1,5 +1,5 @@
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
-import type { HtmlDocument } from '../cache/html-cache.ts';
+import type { HtmlDocument, ServedHtml } from '../cache/html-cache.ts';
 import type { ShellResponse } from '../http/shell-response.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -9,7 +9,7 @@ const renderedStates: ReadonlySet<string> = new Set(['bypass', 'miss', 'uncached
 /** Answers with a document, encoded as the browser accepts it where the cache can encode it. */
 export async function sendDocument(
   { headers, timing }: Pick<RequestContext, 'headers' | 'timing'>,
-  document: HtmlDocument,
+  document: HtmlDocument & Partial<Pick<ServedHtml, 'isCurrent'>>,
   encode: EncodedBodies['encode'] | null,
   cacheState: string,
 ): Promise<ShellResponse> {
@@ -24,5 +24,6 @@ export async function sendDocument(
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
     body: document.headers['location'] ? null : body,
+    source: { tags: document.tags, isCurrent: document.isCurrent ?? (() => false) },
   };
 }

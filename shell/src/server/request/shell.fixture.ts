@@ -30,6 +30,8 @@ export function createTestShell(parts: Partial<Shell> = {}): Shell {
     htmlCache: createHtmlCache(),
     chromeKeeper: createChromeKeeper(),
     noteContentEvent: refuse,
+    isContentChanging: () => false,
+    cdn: null,
     clearCaches: refuse,
     sharedState,
     limits: createLimits(sharedState),

@@ -5,6 +5,7 @@ import type { Backends } from '../backends/connect-backends.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import type { HtmlCache } from '../cache/html-cache.ts';
 import type { NoteContentEvent } from '../cache/invalidate-content.ts';
+import type { Cdn } from '../cdn/connect-cdn.ts';
 import type { ChromeKeeper } from '../chrome/chrome-keeper.ts';
 import type { Configuration } from '../configuration.ts';
 import type { FileSource } from '../files/file-source.ts';
@@ -24,6 +25,10 @@ export interface Caches {
   readonly chromeKeeper: ChromeKeeper;
   /** Handles a change reported by the content system; the caches drop everything that shows it. */
   readonly noteContentEvent: NoteContentEvent;
+  /** Whether a change of content is known that the caches do not show yet. */
+  readonly isContentChanging: () => boolean;
+  /** Null where no CDN is told of changes. */
+  readonly cdn: Cdn | null;
   /** Empties the caches of all shells; false when somebody did so less than 5 seconds ago (SRV-009, D-39). */
   readonly clearCaches: () => Promise<boolean>;
 }

@@ -13,6 +13,8 @@ const waitMs = 1_000;
 const retryMs = 250;
 /** The connection of a reader that has waited for this long is not answered any more. */
 const silentMs = 5_000;
+/** A reader that was not blocked for longer has heard of an event before its shell has purged a CDN for the second time. */
+const promptMs = 1_100;
 /** How often shells compare what they know although none has missed anything, as far as it has noticed. */
 const exchangeMs = 60_000;
 /** Comes before every event. */
@@ -51,6 +53,8 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
   let lastId: string | null = null;
   /** Whether the stream was empty when this connection read it first: then each of its events is a new one. */
   let wasEmpty = true;
+  /** When the stream has last been read. */
+  let readAt: number | null = null;
   /** When the shells have last compared what they know; null when that has to be done. */
   let exchangedAt: number | null = null;
 
@@ -69,11 +73,11 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
     onMissed();
   }
 
-  function hear(fields: readonly string[], { onEvent, onMissed }: ShellEventListener): void {
+  function hear(fields: readonly string[], isLate: boolean, { onEvent, onMissed }: ShellEventListener): void {
     const value = (name: string) => fields[fields.indexOf(name) + 1];
     if (value('from') === self) return;
     const event = v.safeParse(eventText, value('event'));
-    if (event.success) return onEvent(event.output);
+    if (event.success) return onEvent(event.output, isLate);
     // A newer shell may know more kinds. Whatever it means, it is taken for the worst.
     log.warn({ service: 'shared-state' }, 'an event of another shell cannot be read');
     exchangedAt = null;
@@ -83,10 +87,12 @@ export function createRedisEvents({ link, stream, self, log }: EventOptions): Re
   async function read(redis: Redis, listener: ShellEventListener): Promise<void> {
     const from = lastId ?? beginning;
     const reply = await redis.xread('COUNT', readAtOnce, 'BLOCK', waitMs, 'STREAMS', stream, from);
+    const isLate = readAt !== null && performance.now() - readAt > promptMs;
+    readAt = performance.now();
     for (const [, entries] of v.parse(replySchema, reply) ?? []) {
       for (const [id, fields] of entries) {
         lastId = id;
-        hear(fields, listener);
+        hear(fields, isLate, listener);
       }
     }
   }

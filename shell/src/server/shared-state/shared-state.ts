@@ -19,7 +19,8 @@ export interface RequestCount {
 
 /** Who is told what other shells have done. */
 export interface ShellEventListener {
-  readonly onEvent: (event: ShellEvent) => void;
+  /** `isLate`: it may have happened more than a second ago, because this shell could not hear it. */
+  readonly onEvent: (event: ShellEvent, isLate: boolean) => void;
   /** Events may have been lost: everything that they could have changed is out of date. */
   readonly onMissed: () => void;
   /** Others can be reached, for the first time or again, or now and then: what each knows is exchanged. Called until it resolves with true. */

@@ -23,6 +23,12 @@ interface SitemapKeeperOptions {
   readonly now?: () => number;
 }
 
+/** Sitemaps as they were built last. */
+export interface KeptSitemaps extends SiteSitemaps {
+  /** Whether no change of content is known that they lack. */
+  readonly isCurrent: () => boolean;
+}
+
 interface State {
   latest: {
     readonly sitemaps: SiteSitemaps;
@@ -38,7 +44,7 @@ interface State {
  * Gives the last complete sitemaps of a site; null when there are none yet. The first request and every one after a
  * change starts a build in the background, for which it waits up to five seconds where that can be enough.
  */
-export type ReadSitemaps = (siteId: string) => Promise<SiteSitemaps | null>;
+export type ReadSitemaps = (siteId: string) => Promise<KeptSitemaps | null>;
 
 /** Keeps the last complete sitemaps of each site that was asked for; one site after the other is built. */
 export function createSitemapKeeper(options: SitemapKeeperOptions): ReadSitemaps {
@@ -89,6 +95,8 @@ export function createSitemapKeeper(options: SitemapKeeperOptions): ReadSitemaps
       await Promise.race([state.running, wait(left, undefined, options).catch(() => {})]);
       patience.abort();
     }
-    return state.latest?.sitemaps ?? null;
+    const { latest } = state;
+    if (latest === null) return null;
+    return { ...latest.sitemaps, isCurrent: () => !isChangedSince(latest.mark) };
   };
 }

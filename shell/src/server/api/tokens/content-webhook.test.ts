@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createChromeWatch } from '../../backends/content/watch-chrome.ts';
+import type { ContentEvent } from '../../cache/content-event.ts';
 import { createChromeTags } from '../../cache/content-tags.ts';
 import { createDataCache } from '../../cache/data-cache.ts';
 import { createHtmlCache } from '../../cache/html-cache.ts';
@@ -43,7 +44,7 @@ it('HY-86 takes a message that the content system has signed, once', async () =>
   const body = JSON.stringify(publication('page-1'));
   const signature = sign(body, Date.now());
   expect(await send(body, signature)).toBe(202);
-  expect(noteContentEvent).toHaveBeenCalledWith(publication('page-1'));
+  expect(noteContentEvent).toHaveBeenCalledWith(publication('page-1'), 'content-system');
   expect(await send(body, signature)).toBe(409);
   expect(noteContentEvent).toHaveBeenCalledTimes(1);
 });
@@ -93,13 +94,15 @@ function setUp(chrome = { title: 'Products' }) {
         ? Promise.reject(new Error('content system down'))
         : Promise.resolve({ value: { ...source.navigation }, tags: chromeTags }),
     );
-  const note = createContentInvalidation({
+  const invalidation = createContentInvalidation({
     dataCache,
     htmlCache,
     findChromeChanges: (tags) => runInBackground(() => watch.findChanges(tags)),
     refreshProtections: () => Promise.resolve(),
     log,
+    cdn: null,
   });
+  const note = (event: ContentEvent) => invalidation.note(event, 'content-system');
   const serve = (url: string, tags: readonly string[]) =>
     htmlCache.serve({ siteId: 'main', localeCode: 'en', url, remote: 'remote-public', buildId: 'b', variant: '' }, () =>
       Promise.resolve({

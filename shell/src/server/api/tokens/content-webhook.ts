@@ -30,7 +30,7 @@ export async function answerContentWebhook(
   }
   const event = v.safeParse(eventText, body);
   if (!event.success) return createProblemResponse(400, 'The message cannot be read');
-  noteContentEvent(event.output);
+  noteContentEvent(event.output, 'content-system');
   await sharedState.publish({ kind: 'content', event: event.output });
   return createJsonResponse(202, { accepted: true });
 }

@@ -1,7 +1,7 @@
 import { uiLanguages } from '@kmx/shared-contracts/locale.ts';
 import type { Logger } from 'pino';
 import type { SystemData } from '../../../site/system-data.ts';
-import { sitemapTag } from '../../cache/content-tags.ts';
+import { sitemapTags } from '../../cache/content-tags.ts';
 import type { DataCache } from '../../cache/data-cache.ts';
 import { runInBackground } from '../../cache/urgency.ts';
 import { buildSiteSitemaps } from '../../sitemap/site-sitemaps.ts';
@@ -23,8 +23,6 @@ interface SitemapContentOptions {
   readonly log: Logger;
 }
 
-const tags = ['content', sitemapTag, 'catalogue'];
-
 /** Reads all addresses of a site from content and catalogue, with lower priority than visitors' requests. */
 export function createSitemapContent(options: SitemapContentOptions): SitemapContent {
   const { dataCache, contentClient, catalogueClient, loadSystem, log } = options;
@@ -45,7 +43,7 @@ export function createSitemapContent(options: SitemapContentOptions): SitemapCon
           return buildSiteSitemaps(backend, site, system);
         }),
       takeMark: dataCache.readVersion,
-      isChangedSince: (mark) => dataCache.isDroppedSince(mark, tags),
+      isChangedSince: (mark) => dataCache.isDroppedSince(mark, sitemapTags),
       log,
     }),
   };

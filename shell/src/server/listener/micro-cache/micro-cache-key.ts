@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/** Cookies of the shell and its areas, except those that no full address depends on while no canary runs. */
-const decidingCookie = /(?:^|[;\s])(?:__(?:host|secure)-)?(?:uapp_(?!locale=)|kmx[_-](?!cohort=))/i;
+import { decidingCookie } from '../../http/deciding-cookie.ts';
 
 /** Whether the request names its host once; others are refused (RFC 9112, 3.2), which the whole way does. */
 function hasOneHost(rawHeaders: readonly string[]): boolean {

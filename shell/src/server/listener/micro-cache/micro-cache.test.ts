@@ -12,10 +12,11 @@ const answer: KeptAnswer = {
 
 function begin() {
   const { dataCache, releases } = createTestShell();
-  const served = { now: 0, composition: createTestContext().composition, canaries: 0 };
+  const served = { now: 0, composition: createTestContext().composition, canaries: 0, isChanging: false };
   const microCache = createMicroCache(
     {
       dataCache,
+      isContentChanging: () => served.isChanging,
       releases: {
         ...releases,
         current: () => served.composition,
@@ -51,6 +52,15 @@ it('HY-85 every change of content ends all answers at once', () => {
     change();
     expect(microCache.readCurrent().size).toBe(0);
   }
+});
+
+it('HY-85 nothing is there while a change of content is followed', () => {
+  const { microCache, served } = begin();
+  microCache.readCurrent().set('key', answer);
+  served.isChanging = true;
+  expect(microCache.readCurrent().size).toBe(0);
+  microCache.readCurrent().set('key', answer);
+  expect(microCache.readCurrent().size).toBe(0);
 });
 
 it('an activation ends all answers at once', () => {

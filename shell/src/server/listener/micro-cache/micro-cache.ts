@@ -22,7 +22,7 @@ export interface MicroCache {
 }
 
 /** The shell's parts that say whether something has changed. */
-export type MicroCachePart = 'dataCache' | 'releases';
+export type MicroCachePart = 'dataCache' | 'releases' | 'isContentChanging';
 
 /**
  * Whether an address still shows its document is asked again after this time, even if nothing is known to have changed:
@@ -34,9 +34,10 @@ const lifeMs = 500;
 /**
  * Creates the cache in front of the pipeline. All answers end together: after half a second, with every change of content, with
  * another release set, and while a canary runs, because then visitors of one address get different documents (REL-11).
+ * While a change of content is followed nothing is kept: the headers for a CDN say that it must not hold the answer.
  */
 export function createMicroCache(
-  { dataCache, releases }: Pick<Shell, MicroCachePart>,
+  { dataCache, releases, isContentChanging }: Pick<Shell, MicroCachePart>,
   now: () => number = () => performance.now(),
 ): MicroCache {
   let answers = new Map<string, KeptAnswer>();
@@ -46,7 +47,7 @@ export function createMicroCache(
     readCurrent: () => {
       const isCanaryServed = releases.canaries.listCompositions().length > 0;
       const isSame = dataVersion === dataCache.readVersion() && composition === releases.current();
-      if (isSame && !isCanaryServed && now() < endsAt) return answers;
+      if (isSame && !isCanaryServed && !isContentChanging() && now() < endsAt) return answers;
       answers = new Map();
       [endsAt, dataVersion, composition] = [now() + lifeMs, dataCache.readVersion(), releases.current()];
       return answers;

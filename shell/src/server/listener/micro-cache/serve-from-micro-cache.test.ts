@@ -32,7 +32,7 @@ async function startServer(change: Partial<RequestContext> = {}, { status = 200 
   const base = createTestShell();
   const shell = { ...base, metrics, measures, configuration: createTestConfiguration() };
   const releases = { ...base.releases, current: () => served };
-  const microCache = createMicroCache({ dataCache: base.dataCache, releases });
+  const microCache = createMicroCache({ ...base, releases });
   const lines: Readonly<Record<string, unknown>>[] = [];
   const log = pino({ base: null }, { write: (text: string) => void lines.push(JSON.parse(text)) });
   const server = { handled: 0, isDraining: false };

@@ -30,6 +30,8 @@ export const serveRobots: Step<'loadSystem' | 'configuration'> = {
       status: 200,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
       body: `${lines.join('\n')}\n`,
+      // Sites and their addresses, whose changes concern everything.
+      source: { tags: [], isCurrent: () => true },
     };
   },
 };

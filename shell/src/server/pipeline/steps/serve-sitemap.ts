@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { createProblemResponse, type ShellResponse } from '../../http/shell-response.ts';
+import { sitemapTags } from '../../cache/content-tags.ts';
+import { createProblemResponse, type ResponseSource, type ShellResponse } from '../../http/shell-response.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Shell } from '../../request/shell.ts';
 import type { Step } from '../../request/step.ts';
 import { createSitemapPath, findSitemap, listSitemaps, type Sitemap } from '../../sitemap/list-sitemaps.ts';
 import type { SiteSitemaps } from '../../sitemap/site-sitemaps.ts';
+import type { KeptSitemaps } from '../../sitemap/sitemap-keeper.ts';
 import { writeSitemap, writeSitemapIndex } from '../../sitemap/write-sitemap.ts';
 
 const pattern = /^\/sitemap(?:-[a-z0-9-]+)?\.xml$/;
@@ -28,7 +30,10 @@ export const serveSitemap: Step<'loadSystem' | 'readSitemaps' | 'configuration'>
     if (kept === null) return createMissingResponse();
     if (part > Math.max(1, countParts(kept, sitemap))) return createProblemResponse(404, 'There is no such sitemap');
     const etag = createEtag([kept.fingerprint, url.href]);
-    return createXmlResponse(context, etag, () => Readable.from(writeSitemap(kept, sitemap.locale, part, urls)));
+    const response = createXmlResponse(context, etag, () =>
+      Readable.from(writeSitemap(kept, sitemap.locale, part, urls)),
+    );
+    return { ...response, source: createSource([kept]) };
   },
 };
 
@@ -44,15 +49,22 @@ async function answerIndex(
 ): Promise<ShellResponse> {
   const siteIds = [...new Set(listed.map(({ site }) => site.id))];
   const kept = new Map(await Promise.all(siteIds.map(async (id) => [id, await readSitemaps(id)] as const)));
+  const complete: KeptSitemaps[] = [];
   const paths: string[] = [];
   for (const sitemap of listed) {
     const sitemaps = kept.get(sitemap.site.id) ?? null;
     if (sitemaps === null) return createMissingResponse();
+    complete.push(sitemaps);
     const count = countParts(sitemaps, sitemap);
     paths.push(...Array.from({ length: count }, (_, index) => createSitemapPath(sitemap, index + 1)));
   }
   const body = writeSitemapIndex(paths.map((path) => `${context.url.origin}${path}`));
-  return createXmlResponse(context, createEtag([body]), () => Readable.from([body]));
+  const response = createXmlResponse(context, createEtag([body]), () => Readable.from([body]));
+  return { ...response, source: createSource(complete) };
+}
+
+function createSource(sitemaps: readonly KeptSitemaps[]): ResponseSource {
+  return { tags: sitemapTags, isCurrent: () => sitemaps.every(({ isCurrent }) => isCurrent()) };
 }
 
 /** Part of a sitemap would take pages out of the index of a search engine, so there is none until all of it is there. */
