@@ -3,6 +3,7 @@ import { findFaketime } from '@kmx/test-kit/find-faketime.ts';
 import { hasNginx } from '@kmx/test-kit/nginx-balancer.ts';
 import { findPostgresPrograms } from '@kmx/test-kit/postgres-server.ts';
 import { hasRedis } from '@kmx/test-kit/redis-server.ts';
+import { hasVarnish } from '@kmx/test-kit/varnish-program.ts';
 import { ensureInstalled, type Requirement } from './ensure-installed.ts';
 
 const requirements: readonly Requirement[] = [
@@ -22,6 +23,11 @@ const requirements: readonly Requirement[] = [
     isThere: hasNginx,
     packages: ['nginx'],
     advice: 'A cluster needs nginx, which is a Debian package: apt-get install nginx',
+  },
+  {
+    isThere: hasVarnish,
+    packages: ['varnish', 'varnish-modules'],
+    advice: 'A CDN needs Varnish with its modules, which are Debian packages: apt-get install varnish varnish-modules',
   },
   {
     isThere: () => findFaketime() !== null,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasVarnish } from '@kmx/test-kit/varnish-program.ts';
 import { type BenchPages, createBenchPages } from '@kmx/tools/product-runner/bench-pages.ts';
 import { editorPassword } from '@kmx/tools/product-runner/editor-password.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { createPublicVisitor, type PublicAnswer } from '../../support/public-vis
 import { runReleaseAside } from '../../support/release-tool.ts';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
 import { type PurgeGate, startPurgeGate } from '../support/purge-gate.ts';
-import { hasVarnish, startVarnish, type Varnish } from '../support/start-varnish.ts';
+import { startVarnish, type Varnish } from '../support/start-varnish.ts';
 
 const token = 'a-purge-token-of-this-journey';
 const pagePassword = 'kmx-demo-2026';

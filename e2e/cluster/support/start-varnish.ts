@@ -1,19 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endProcess } from '@kmx/test-kit/end-process.ts';
 import { findFreePort } from '@kmx/test-kit/free-port.ts';
+import { varnishProgram } from '@kmx/test-kit/varnish-program.ts';
 import { root } from '@kmx/tools/product-runner/repository-root.ts';
 
-/** Debian's packages `varnish` and `varnish-modules`. */
-const varnishProgram = '/usr/sbin/varnishd';
-const xkeyModule = '/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so';
 const files = path.join(root, 'deploy', 'varnish');
 const readyMs = 20_000;
-
-/** Whether tests that need it can run. */
-export const hasVarnish = (): boolean => existsSync(varnishProgram) && existsSync(xkeyModule);
 
 /** A cache in front of a balancer. */
 export interface Varnish {
