@@ -1,6 +1,7 @@
 import { createProcessLog } from '@kmx/server-kit/operations/process-log.server.ts';
 import { openPostgres } from '@kmx/services/database/open-postgres.ts';
 import { createTestDesk, type TestDesk } from '@kmx/services/service-desk/create-test-desk.ts';
+import { indexSearchedTexts } from '@kmx/services/service-desk/model/index-searched-texts.ts';
 import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import { sql } from 'kysely';
 import { findPercentile, type Measurement } from './measurement.ts';
@@ -95,6 +96,7 @@ async function fillDesk({ database }: TestDesk): Promise<void> {
     from generate_series(1, ${ticketCount}::int) as number join samples on samples.place = number % samples.size + 1`.execute(
     database,
   );
+  await indexSearchedTexts(database).done;
   await sql`vacuum analyze`.execute(database);
   await sql`reset statement_timeout`.execute(database);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../database/database.ts';
 import { createDatabaseSearchEngine } from './database-engine/database-search-engine.ts';
-import { prepareTrigrams } from './database-engine/prepare-trigrams.ts';
+import { prepareVocabulary } from './database-engine/prepare-vocabulary.ts';
 import { migrateSearchAlone } from './migrate-search.ts';
 import { createMiniSearchEngine } from './mini-search-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -40,7 +40,7 @@ async function createDatabaseEngine(): Promise<TestEngine> {
   await migrateSearchAlone(database);
   const tables = database.withTables<SearchTables>();
   return {
-    engine: createDatabaseSearchEngine(tables, await prepareTrigrams(tables)),
+    engine: createDatabaseSearchEngine(tables, await prepareVocabulary(tables)),
     empty: () => emptySearch(tables),
     close: () => database.destroy(),
   };

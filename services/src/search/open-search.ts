@@ -1,7 +1,7 @@
 import { onContentChange } from '../content/content-changes.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createDatabaseSearchEngine } from './database-engine/database-search-engine.ts';
-import { prepareTrigrams } from './database-engine/prepare-trigrams.ts';
+import { prepareVocabulary } from './database-engine/prepare-vocabulary.ts';
 import { startDatabaseIndexer } from './indexing/keep-database-fresh.ts';
 import { createIndexKeeper } from './indexing/keep-memory-fresh.ts';
 import { createMiniSearchEngine } from './mini-search-engine.ts';
@@ -68,7 +68,7 @@ export async function openMemorySearch({ database, logger }: ServiceContext): Pr
 /** Opens the engine that all processes share: it answers from what is in the database, while the rest is indexed. */
 export async function openDatabaseSearch({ database, logger }: ServiceContext): Promise<OpenSearch> {
   const tables = database.withTables<SearchTables>();
-  const engine = createDatabaseSearchEngine(tables, await prepareTrigrams(tables));
+  const engine = createDatabaseSearchEngine(tables, await prepareVocabulary(tables));
   const indexer = startDatabaseIndexer(tables, createSources, logger);
   const stopListening = onContentChange(database, indexer.notify);
   return {

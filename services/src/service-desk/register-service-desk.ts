@@ -19,6 +19,7 @@ import { createDeskSchema } from './graphql/create-desk-schema.ts';
 import { guardDeskQuery } from './graphql/guard-query.ts';
 import { loadViewer } from './load-viewer.ts';
 import { openDeskDatabase } from './model/desk-tables.ts';
+import { indexSearchedTexts } from './model/index-searched-texts.ts';
 import { parseDebugLevel } from './parse-debug-level.ts';
 import type { Desk } from './request/desk-context.ts';
 import type { RequestContext } from './request/guard-operations.ts';
@@ -130,6 +131,16 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
       return sendGraphqlResponse(reply, response);
     };
     scope.route({ method: ['GET', 'POST'], url: path, bodyLimit: bodyLimitBytes, handler: answer });
+  });
+  // Not awaited: a large table takes minutes, and its lists work without.
+  const indexing = context.configuration.postgres === null ? null : indexSearchedTexts(context.database);
+  indexing?.done.catch((error: unknown) => {
+    if (!isClosing) logger.warn({ err: error }, 'lists look for words without an index, because it could not be made');
+  });
+  let isClosing = false;
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    await indexing?.stop();
   });
   const timer = setInterval(() => {
     finishChanges(desk).catch((error: unknown) => logger.error({ err: error }, 'changes could not be finished'));

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { createDatabaseSearchEngine } from '@kmx/services/search/database-engine/database-search-engine.ts';
 import { createPartWords } from '@kmx/services/search/database-engine/part-words.ts';
-import { prepareTrigrams } from '@kmx/services/search/database-engine/prepare-trigrams.ts';
+import { prepareVocabulary } from '@kmx/services/search/database-engine/prepare-vocabulary.ts';
 import { takeIndexTurn } from '@kmx/services/search/indexing/index-turn.ts';
 import { settleIndex } from '@kmx/services/search/indexing/settle-index.ts';
 import { migrateSearchAlone } from '@kmx/services/search/migrate-search.ts';
@@ -49,7 +49,7 @@ async function measureSize(pages: number): Promise<Outcome> {
   const database = new Kysely<SearchTables>({ dialect: new PostgresDialect({ pool }) }) as unknown as SearchDatabase;
   try {
     await migrateSearchAlone(database);
-    const trigramSchema = await prepareTrigrams(database);
+    const trigramSchema = await prepareVocabulary(database);
     await writePages(database, pages);
     // As at the first start of this version on a database that has the pages already.
     await sql`truncate search_change`.execute(database);

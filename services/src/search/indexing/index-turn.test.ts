@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../database/database.ts';
 import { emptySearch } from '../create-test-engine.ts';
 import { createDatabaseSearchEngine } from '../database-engine/database-search-engine.ts';
 import { createPartWords } from '../database-engine/part-words.ts';
-import { prepareTrigrams } from '../database-engine/prepare-trigrams.ts';
+import { prepareVocabulary } from '../database-engine/prepare-vocabulary.ts';
 import { migrateSearchAlone } from '../migrate-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import type { SearchDatabase, SearchTables } from '../search-tables.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   open = await openDatabase();
   await migrateSearchAlone(open);
   database = open.withTables<SearchTables>();
-  engine = createDatabaseSearchEngine(database, await prepareTrigrams(database));
+  engine = createDatabaseSearchEngine(database, await prepareVocabulary(database));
 });
 beforeEach(async () => {
   await sql`delete from content_entry`.execute(database);

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { openPostgres } from '../../database/open-postgres.ts';
+import { findTestServer } from '../../database/test-server.fixture.ts';
+import { makeAllTables } from '../../selection/make-all-tables.ts';
+import { indexSearchedTexts } from './index-searched-texts.ts';
+
+const server = await findTestServer();
+const logger = pino({ level: 'silent' });
+
+describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  let maker: Kysely<Database>;
+  let database: Kysely<Database>;
+
+  beforeAll(async () => {
+    maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, 'shared', logger, () => {});
+    await sql.raw(`create schema ${schema}`).execute(maker);
+    const url = new URL(server);
+    url.searchParams.set('options', `-csearch_path=${schema},public`);
+    database = await openPostgres({ url: url.href, poolSize: 4, statementSeconds: 5 }, 'shared', logger, () => {});
+    await makeAllTables(database);
+  }, 60_000);
+  afterAll(async () => {
+    await database.destroy();
+    await sql.raw(`drop schema ${schema} cascade`).execute(maker);
+    await maker.destroy();
+  });
+
+  const listIndexes = async () => {
+    const { rows } = await sql<{ name: string; usable: boolean }>`select relname as name, indisvalid as usable
+      from pg_index join pg_class on pg_class.oid = indexrelid
+      where relname like 'desk\_%\_trigrams' and relnamespace = ${schema}::regnamespace order by 1`.execute(database);
+    return rows.map(({ name, usable }) => [name, usable]);
+  };
+  const all = [
+    ['desk_machine_trigrams', true],
+    ['desk_ticket_trigrams', true],
+    ['desk_user_trigrams', true],
+  ];
+  beforeEach(async () => {
+    await sql`drop index if exists desk_machine_trigrams, desk_ticket_trigrams, desk_user_trigrams`.execute(database);
+  });
+
+  it('POR-006 are found by an index, which a list of tickets uses for a word in the middle of another one', async () => {
+    await indexSearchedTexts(database).done;
+    expect(await listIndexes()).toEqual(all);
+    const plan = await database.connection().execute(async (connection) => {
+      await sql`set enable_seqscan = off`.execute(connection);
+      const { rows } = await sql<
+        Record<string, string>
+      >`explain select id from desk_ticket where search_text like '%rimp%'`.execute(connection);
+      await sql`reset enable_seqscan`.execute(connection);
+      return rows.map((row) => Object.values(row).join(' ')).join('\n');
+    });
+    expect(plan).toContain('desk_ticket_trigrams');
+  });
+
+  it('get each index once, whichever of several processes starts first', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => indexSearchedTexts(database).done));
+    expect(await listIndexes()).toEqual(all);
+    await indexSearchedTexts(database).done;
+    expect(await listIndexes()).toEqual(all);
+  });
+
+  it('get an index anew whose creation was broken off with its process, which does not wait for it', async () => {
+    const reader = await database.startTransaction().setIsolationLevel('repeatable read').execute();
+    await sql`select count(*) from desk_user`.execute(reader);
+    // It waits for everybody who may still need the table as it was.
+    const creation = indexSearchedTexts(database);
+    const failed = creation.done.then(
+      () => 'done',
+      (error: unknown) => String(error),
+    );
+    await expect.poll(listIndexes).toContainEqual(['desk_user_trigrams', false]);
+    await creation.stop();
+    expect(await failed).toContain('canceling statement');
+    await reader.rollback().execute();
+    expect(await listIndexes()).toContainEqual(['desk_user_trigrams', false]);
+    await indexSearchedTexts(database).done;
+    expect(await listIndexes()).toEqual(all);
+  });
+});
