@@ -17,21 +17,31 @@ export interface OlderCheckout {
   readonly remove: () => void;
 }
 
+/**
+ * Shells before it answer 503 where a process of the services is still loading, so an upgrade from there may fail a request
+ * while the second process of the services starts.
+ */
+const firstCommit = '9d62fdad';
+
 function runGit(...words: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`);
   return stdout.trim();
 }
 
+const isBefore = (commit: string, other: string): boolean =>
+  spawnSync('git', ['merge-base', '--is-ancestor', commit, other], { cwd: root }).status === 0;
+
 /**
  * The version from which an upgrade is tried: KMX_OLD_COMMIT, or that before the newest change of the tables, so that the
- * upgrade has one. Throws where the history is not there.
+ * upgrade has one, but none before `firstCommit`. Throws where the history is not there.
  */
 export function findOlderCommit(): string {
   const given = process.env['KMX_OLD_COMMIT'];
   if (given) return runGit('rev-parse', '--verify', `${given}^{commit}`);
   const changed = runGit('log', '-1', '--diff-filter=A', '--format=%H', '--', 'services/src/*/migrations/*.sql');
-  return runGit('rev-parse', '--verify', `${changed}^{commit}^`);
+  const before = runGit('rev-parse', '--verify', `${changed}^{commit}^`);
+  return isBefore(before, firstCommit) ? runGit('rev-parse', '--verify', `${firstCommit}^{commit}`) : before;
 }
 
 /** Checks an older version out, installs what it needs and builds it; takes one to two minutes. */
