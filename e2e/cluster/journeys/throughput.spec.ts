@@ -10,15 +10,11 @@ import { visitCluster } from '../support/people.ts';
 
 /** Of a processor, for each shell: three of them leave enough for everything else on two. */
 const shellShare = 0.2;
-const seconds = 10;
+const seconds = 6;
 const parallelPerShell = 4;
-/** The limits of a person are for a minute. */
 const minuteMs = 60_000;
-const emails = [
-  ...['anna.keller@kmx.example', 'ben.ortiz@northline.example', 'chie.sato@hikari.example'],
-  ...['dora.nemeth@kmx.example', 'marcus.webb@northline.example', 'grace.kim@northline.example'],
-  ...['kenji.tanaka@hikari.example', 'olivia.grant@northline.example', 'tom.baxter@northline.example'],
-];
+/** They may ask it three hundred times in a minute each. */
+const emails = ['anna.keller@kmx.example', 'ben.ortiz@northline.example'];
 const pages = ['/en', '/de', '/ja-jp', '/en/products', '/de/stories', '/ja-jp/company'];
 const question = '{viewer{email} tickets(size:5){items{id subject status updatedAt}}}';
 
@@ -40,16 +36,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const readSeconds = (processes: Cluster['shells']): number =>
   sum(processes.map((each) => readProcessorSeconds(each.readPid() ?? 0)));
 
-/** Tokens of those who may ask the question. */
 async function readTokens(running: Cluster): Promise<readonly string[]> {
-  const tokens: string[] = [];
-  for (const email of emails) {
-    const { token } = await visitCluster(running).signIn(email, samplePassword);
-    const headers = { accept: 'application/json', 'ciam-id-token': token };
-    const { status } = await visitCluster(running).send('/api/sis-proxy', { json: { query: question }, headers });
-    if (status === 200) tokens.push(token);
-  }
-  expect(tokens.length).toBeGreaterThan(3);
+  const signedIn = emails.map((email) => visitCluster(running).signIn(email, samplePassword));
+  const tokens = (await Promise.all(signedIn)).map(({ token }) => token);
+  expect(tokens).not.toContain('');
   return tokens;
 }
 
