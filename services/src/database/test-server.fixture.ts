@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
+import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll } from 'vitest';
+import { openPostgres } from './open-postgres.ts';
 
 /**
  * The address of a PostgreSQL server for this file: TEST_DATABASE_URL, or one of its own with TEST_POSTGRES=on, which
@@ -12,4 +16,26 @@ export async function findTestServer(): Promise<string> {
   afterAll(server.stop);
   // It takes any password, and tests look that none is said.
   return server.url.replace('@', ':Tn6wQ2zRk9@');
+}
+
+/** A schema of a test's own on a server; the address opens a database in which there is nothing else. */
+export async function createTestSchema(server: string): Promise<{
+  readonly url: string;
+  readonly schema: string;
+  readonly remove: () => Promise<void>;
+}> {
+  const logger = pino({ level: 'silent' });
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, 'shared', logger, () => {});
+  await sql.raw(`create schema ${schema}`).execute(maker);
+  const url = new URL(server);
+  url.searchParams.set('options', `-csearch_path=${schema},public`);
+  return {
+    url: url.href,
+    schema,
+    remove: async () => {
+      await sql.raw(`drop schema ${schema} cascade`).execute(maker);
+      await maker.destroy();
+    },
+  };
 }

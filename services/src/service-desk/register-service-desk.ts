@@ -134,10 +134,10 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
   });
   // Not awaited: a large table takes minutes, and its lists work without.
   const indexing = context.configuration.postgres === null ? null : indexSearchedTexts(context.database);
+  let isClosing = false;
   indexing?.done.catch((error: unknown) => {
     if (!isClosing) logger.warn({ err: error }, 'lists look for words without an index, because it could not be made');
   });
-  let isClosing = false;
   app.addHook('onClose', async () => {
     isClosing = true;
     await indexing?.stop();

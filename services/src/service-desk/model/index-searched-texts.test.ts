@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openPostgres } from '../../database/open-postgres.ts';
-import { findTestServer } from '../../database/test-server.fixture.ts';
+import { createTestSchema, findTestServer } from '../../database/test-server.fixture.ts';
 import { makeAllTables } from '../../selection/make-all-tables.ts';
 import { indexSearchedTexts } from './index-searched-texts.ts';
 
@@ -12,28 +11,27 @@ const server = await findTestServer();
 const logger = pino({ level: 'silent' });
 
 describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  let maker: Kysely<Database>;
+  let place: Awaited<ReturnType<typeof createTestSchema>>;
   let database: Kysely<Database>;
+  let other: Kysely<Database>;
+  const open = () => openPostgres({ url: place.url, poolSize: 4, statementSeconds: 5 }, 'shared', logger, () => {});
 
   beforeAll(async () => {
-    maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, 'shared', logger, () => {});
-    await sql.raw(`create schema ${schema}`).execute(maker);
-    const url = new URL(server);
-    url.searchParams.set('options', `-csearch_path=${schema},public`);
-    database = await openPostgres({ url: url.href, poolSize: 4, statementSeconds: 5 }, 'shared', logger, () => {});
+    place = await createTestSchema(server);
+    [database, other] = await Promise.all([open(), open()]);
     await makeAllTables(database);
   }, 60_000);
   afterAll(async () => {
-    await database.destroy();
-    await sql.raw(`drop schema ${schema} cascade`).execute(maker);
-    await maker.destroy();
+    await Promise.all([database.destroy(), other.destroy()]);
+    await place.remove();
   });
 
   const listIndexes = async () => {
     const { rows } = await sql<{ name: string; usable: boolean }>`select relname as name, indisvalid as usable
       from pg_index join pg_class on pg_class.oid = indexrelid
-      where relname like 'desk\_%\_trigrams' and relnamespace = ${schema}::regnamespace order by 1`.execute(database);
+      where relname like 'desk\_%\_trigrams' and relnamespace = ${place.schema}::regnamespace order by 1`.execute(
+      database,
+    );
     return rows.map(({ name, usable }) => [name, usable]);
   };
   const all = [
@@ -60,7 +58,7 @@ describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped w
   });
 
   it('get each index once, whichever of several processes starts first', async () => {
-    await Promise.all(Array.from({ length: 3 }, () => indexSearchedTexts(database).done));
+    await Promise.all([database, other, database].map((each) => indexSearchedTexts(each).done));
     expect(await listIndexes()).toEqual(all);
     await indexSearchedTexts(database).done;
     expect(await listIndexes()).toEqual(all);

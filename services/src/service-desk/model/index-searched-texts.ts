@@ -1,15 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { BusyElsewhereError } from '../../database/database-link.ts';
+import { getDatabaseLink } from '../../database/link-database.ts';
 import { prepareTrigrams } from '../../database/prepare-trigrams.ts';
 
 /** Tables whose lists look for words in the middle of `search_text`. */
 const tables = ['desk_user', 'desk_machine', 'desk_ticket'] as const;
+/** Another process that is at it will do it. */
+const patienceMs = 100;
 const nameIndex = (table: string): string => `${table}_trigrams`;
 
 /** Whether the index is there and complete: one whose creation was broken off stays, and is of no use. */
 async function isUsable(database: Kysely<Database>, index: string): Promise<boolean | null> {
   const { rows } = await sql<{ usable: boolean }>`select indisvalid as usable from pg_index
-    where indexrelid = to_regclass(${index})`.execute(database);
+    where indexrelid = to_regclass(quote_ident(current_schema()) || '.' || ${index}::text)`.execute(database);
   return rows[0]?.usable ?? null;
 }
 
@@ -27,18 +31,18 @@ export interface IndexCreation {
  */
 export function indexSearchedTexts(database: Kysely<Database>): IndexCreation {
   let backend: number | null = null;
+  let isStopped = false;
 
   async function create(connection: Kysely<Database>): Promise<void> {
     const schema = await prepareTrigrams(connection);
-    const { rows } = await sql<{ pid: number; locked: boolean }>`select pg_backend_pid() as pid,
-      pg_try_advisory_lock(hashtext(current_schema() || ' desk trigrams')) as locked`.execute(connection);
-    if (rows[0]?.locked !== true) return;
-    backend = rows[0].pid;
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+    backend = rows[0]?.pid ?? null;
     try {
       await sql`set statement_timeout = 0`.execute(connection);
       for (const table of tables) {
         const index = nameIndex(table);
         const usable = await isUsable(connection, index);
+        if (isStopped) return;
         if (usable === true) continue;
         if (usable === false) await sql`drop index ${sql.id(index)}`.execute(connection);
         await sql`create index concurrently ${sql.id(index)} on ${sql.id(table)}
@@ -47,14 +51,19 @@ export function indexSearchedTexts(database: Kysely<Database>): IndexCreation {
     } finally {
       backend = null;
       await sql`reset statement_timeout`.execute(connection);
-      await sql`select pg_advisory_unlock(hashtext(current_schema() || ' desk trigrams'))`.execute(connection);
     }
   }
 
-  const done = database.connection().execute(create);
+  // Alone, because an index that another process is making looks like one whose creation was broken off.
+  const done = getDatabaseLink(database)
+    .exclusively('indexes of searched texts', patienceMs, () => database.connection().execute(create))
+    .catch((error: unknown) => {
+      if (!(error instanceof BusyElsewhereError)) throw error;
+    });
   return {
     done,
     stop: async () => {
+      isStopped = true;
       if (backend !== null) await sql`select pg_cancel_backend(${backend})`.execute(database);
       await done.catch(() => {});
     },
