@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
@@ -10,7 +9,7 @@ import { getDatabaseLink } from './link-database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { orderText } from './order-text.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
-import { findTestServer } from './test-server.fixture.ts';
+import { createTestSchema, findTestServer, type TestSchema } from './test-server.fixture.ts';
 
 const server = await findTestServer();
 const logger = pino({ level: 'silent' });
@@ -26,23 +25,21 @@ async function endConnections(database: Kysely<Database>, schema: string): Promi
 }
 
 describe.skipIf(server === '')('a database on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  let place: TestSchema;
+  let schema: string;
   let settings: PostgresSettings;
   let maker: Kysely<Database>;
   let database: Kysely<Database>;
 
   beforeAll(async () => {
-    maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, 'shared', logger, () => {});
-    await sql.raw(`create schema ${schema}`).execute(maker);
-    const url = new URL(server);
-    url.searchParams.set('options', `-csearch_path=${schema}`);
-    settings = { url: url.href, poolSize: 3, statementSeconds: 1 };
+    place = await createTestSchema(server);
+    ({ schema, maker } = place);
+    settings = { url: place.url, poolSize: 3, statementSeconds: 1 };
     database = await openPostgres(settings, 'shared', logger, failIfLost);
   });
   afterAll(async () => {
     await database.destroy();
-    await sql.raw(`drop schema ${schema} cascade`).execute(maker);
-    await maker.destroy();
+    await place.remove();
   });
 
   it('gives values back as the embedded one does', async () => {

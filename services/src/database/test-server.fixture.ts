@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
+import type { Database } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 
 /**
@@ -18,21 +19,26 @@ export async function findTestServer(): Promise<string> {
   return server.url.replace('@', ':Tn6wQ2zRk9@');
 }
 
-/** A schema of a test's own on a server; the address opens a database in which there is nothing else. */
-export async function createTestSchema(server: string): Promise<{
+/** A schema of a test's own on a server, and the connection that has made it. */
+export interface TestSchema {
+  /** Opens a database in which there is nothing else. */
   readonly url: string;
   readonly schema: string;
+  readonly maker: Kysely<Database>;
   readonly remove: () => Promise<void>;
-}> {
+}
+
+/** Makes an empty schema on the server at this address. */
+export async function createTestSchema(server: string): Promise<TestSchema> {
   const logger = pino({ level: 'silent' });
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, 'shared', logger, () => {});
   await sql.raw(`create schema ${schema}`).execute(maker);
   const url = new URL(server);
-  url.searchParams.set('options', `-csearch_path=${schema},public`);
+  url.searchParams.set('options', `-csearch_path=${schema}`);
   return {
     url: url.href,
-    schema,
+    ...{ schema, maker },
     remove: async () => {
       await sql.raw(`drop schema ${schema} cascade`).execute(maker);
       await maker.destroy();

@@ -7,13 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { endProcess } from '@kmx/test-kit/end-process.ts';
 import { findFreePort } from '@kmx/test-kit/free-port.ts';
-import { type Kysely, sql } from 'kysely';
-import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { findTestServer } from '../database/test-server.fixture.ts';
+import { createTestSchema, findTestServer, type TestSchema } from '../database/test-server.fixture.ts';
 
 const server = await findTestServer();
 const start = path.join(import.meta.dirname, '../start.ts');
@@ -24,20 +20,17 @@ const support = {
 
 describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-apart-'));
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  let place: TestSchema;
   const received: string[] = [];
   const children: ChildProcess[] = [];
-  let maker: Kysely<Database>;
   let mails: SMTPServer;
   /** The one with what editors and visitors write, and the one with what follows from it. */
   let written: string;
   let followed: string;
 
   async function startPart(services: string, further: Readonly<Record<string, string>> = {}): Promise<string> {
-    const url = new URL(server);
-    url.searchParams.set('options', `-csearch_path=${schema}`);
     const port = await findFreePort();
-    const own = { SERVICES: services, SERVICES_PORT: String(port), DATA_DIR: folder, DATABASE_URL: url.href };
+    const own = { SERVICES: services, SERVICES_PORT: String(port), DATA_DIR: folder, DATABASE_URL: place.url };
     const env = { ...process.env, CONTENT_WEBHOOK_URLS: 'none', LOG_LEVEL: 'error', ...own, ...further };
     const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'inherit', 'inherit'] });
     children.push(child);
@@ -59,13 +52,7 @@ describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped w
     });
 
   beforeAll(async () => {
-    maker = await openPostgres(
-      { url: server, poolSize: 1, statementSeconds: 10 },
-      'shared',
-      pino({ level: 'silent' }),
-      () => {},
-    );
-    await sql.raw(`create schema ${schema}`).execute(maker);
+    place = await createTestSchema(server);
     mails = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -91,8 +78,7 @@ describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped w
   afterAll(async () => {
     await Promise.all(children.map((child) => endProcess(child, 'SIGTERM')));
     await new Promise<void>((resolve) => mails.close(() => resolve()));
-    await sql.raw(`drop schema ${schema} cascade`).execute(maker);
-    await maker.destroy();
+    await place.remove();
     rmSync(folder, { recursive: true });
   }, 60_000);
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openPostgres } from '../../database/open-postgres.ts';
-import { createTestSchema, findTestServer } from '../../database/test-server.fixture.ts';
+import { createTestSchema, findTestServer, type TestSchema } from '../../database/test-server.fixture.ts';
 import { makeAllTables } from '../../selection/make-all-tables.ts';
 import { indexSearchedTexts } from './index-searched-texts.ts';
 
@@ -11,7 +11,7 @@ const server = await findTestServer();
 const logger = pino({ level: 'silent' });
 
 describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
-  let place: Awaited<ReturnType<typeof createTestSchema>>;
+  let place: TestSchema;
   let database: Kysely<Database>;
   let other: Kysely<Database>;
   const open = () => openPostgres({ url: place.url, poolSize: 4, statementSeconds: 5 }, 'shared', logger, () => {});
