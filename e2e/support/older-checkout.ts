@@ -17,11 +17,12 @@ export interface OlderCheckout {
   readonly remove: () => void;
 }
 
-/**
- * Shells before it answer 503 where a process of the services is still loading, so an upgrade from there may fail a request
- * while the second process of the services starts.
- */
-const firstCommit = '9d62fdad';
+/** Servers before it may lose a request while they end, so an upgrade from there may fail one. */
+const firstCommit = '7b9619cf';
+
+/** Whether another version of the tables is there than here. */
+export const hasOtherTables = (commit: string): boolean =>
+  runGit('diff', '--name-only', commit, 'HEAD', '--', 'services/src/*/migrations/*.sql') !== '';
 
 function runGit(...words: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
