@@ -17,7 +17,7 @@ export interface OlderCheckout {
   readonly remove: () => void;
 }
 
-/** Servers before it may lose a request while they end, so an upgrade from there may fail one. */
+/** Servers before it do not read what has arrived before they close. */
 const firstCommit = '7b9619cf';
 
 /** Whether another version of the tables is there than here. */
