@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-kit/operations/process-log.server.ts';
 import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
-import { waitUntilRead } from '@kmx/server-kit/operations/wait-until-read.server.ts';
 import { parseConfiguration } from './configuration/parse-configuration.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
@@ -60,7 +59,6 @@ async function startServices(): Promise<void> {
     log: logger,
     delayMs: shutdownDelayMs,
     close: async () => {
-      await waitUntilRead();
       await front.close();
       await app.close();
       await database.destroy();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { finishConnections } from '@kmx/server-kit/operations/finish-connections.server.ts';
 import { notBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 
 /** The port of the process, which is open before the services behind it are loaded. */
@@ -53,9 +54,11 @@ export async function startFrontServer(
     open: () => {
       if (loaded !== null) handler = loaded;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      await finishConnections(server);
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { finishConnections } from '@kmx/server-kit/operations/finish-connections.server.ts';
 import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-kit/operations/process-log.server.ts';
 import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
 import { createDrain } from '@kmx/server-kit/operations/stop-on-signals.server.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     log,
     delayMs: shutdownDelayMs,
     close: async () => {
+      await finishConnections(app.server);
       await app.close();
       await close();
       privateServer?.close();

@@ -1,6 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
 import { createRequestLog } from '@kmx/server-kit/operations/log-requests.server.ts';
-import { waitUntilRead } from '@kmx/server-kit/operations/wait-until-read.server.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Shell } from '../request/shell.ts';
@@ -42,7 +41,6 @@ export async function createHttpServer(
   guardResponses(app, configuration.strictTransportSeconds);
   announceTrace(app);
   if (shell.cdn !== null) guardFromCdn(app);
-  app.addHook('preClose', waitUntilRead);
   refuseUnreadableHosts(app);
   await limitRates(app, shell);
   await registerProxies(app, shell, answerFailure);
