@@ -17,8 +17,8 @@ export interface OlderCheckout {
   readonly remove: () => void;
 }
 
-/** Servers before it do not read what has arrived before they close. */
-const firstCommit = '7b9619cf';
+/** Servers before it end connections whose request is on its way when they close. */
+const firstCommit = 'adf4d1da';
 
 /** Whether another version of the tables is there than here. */
 export const hasOtherTables = (commit: string): boolean =>
