@@ -20,10 +20,6 @@ export interface OlderCheckout {
 /** Servers before it end connections whose request is on its way when they close. */
 const firstCommit = 'adf4d1da';
 
-/** Whether another version of the tables is there than here. */
-export const hasOtherTables = (commit: string): boolean =>
-  runGit('diff', '--name-only', commit, 'HEAD', '--', 'services/src/*/migrations/*.sql') !== '';
-
 function runGit(...words: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`);
