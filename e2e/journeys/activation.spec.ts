@@ -11,13 +11,15 @@ import { it } from '../support/journey.ts';
 import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
 import { openPage } from '../support/visitor.ts';
 
-const { origin, releasesDirectory } = inject('product');
+const { origin, registry, releasesDirectory } = inject('product');
 const work = mkdtempSync(path.join(tmpdir(), 'kmx-activation-'));
 const pagePath = '/en/products/crimping';
 const addedText = '<!-- second edition of the public site -->';
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-const runRelease = createReleaseTool(releasesDirectory);
+const runRelease = createReleaseTool(registry);
+/** Where files can be spoiled, which those in an object store cannot. */
+const runInFolder = createReleaseTool({ RELEASES_DIR: releasesDirectory });
 
 function publishChangedPublic(): string {
   const dist = changeServerBundle(work, 'remote-public', (source) => `${source}\n// ${addedText}\n`);
@@ -132,9 +134,9 @@ describe('activating a release', () => {
     const before = await readBuildId();
     const spoiled = `spoiled-${code}`;
     const from = path.join(root, 'remote-public/dist');
-    expect(runRelease('publish', 'remote-public', '--from', from, '--version', spoiled).status).toBe(0);
+    expect(runInFolder('publish', 'remote-public', '--from', from, '--version', spoiled).status).toBe(0);
     spoil(path.join(releasesDirectory, 'remote-public', spoiled));
-    const { status, data } = runRelease('activate', `remote-public@${spoiled}`);
+    const { status, data } = runInFolder('activate', `remote-public@${spoiled}`);
     expect(status).toBe(3);
     const reasons = data['reasons'] as readonly { readonly code: string }[];
     expect(reasons.map((reason) => reason.code)).toContain(code);

@@ -26,7 +26,7 @@ const writePrivate = ({ privateKey }: typeof team) =>
   privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 const publicKeys = { RELEASE_PUBLIC_KEY: writePublic(team), RELEASE_PUBLIC_KEYS: `guard=${writePublic(guard)}` };
 const keys = { RELEASE_PRIVATE_KEY: writePrivate(team), ...publicKeys };
-const runRelease = createReleaseTool(releasesDirectory, keys);
+const runRelease = createReleaseTool({ RELEASES_DIR: releasesDirectory }, keys);
 const version = 'tried-out';
 let shell: RunningProcess | undefined;
 let origin = '';

@@ -7,8 +7,8 @@ import { it } from '../support/journey.ts';
 import { createReleaseTool } from '../support/release-tool.ts';
 import { openPage } from '../support/visitor.ts';
 
-const { origin, releasesDirectory } = inject('product');
-const runRelease = createReleaseTool(releasesDirectory);
+const { origin, registry } = inject('product');
+const runRelease = createReleaseTool(registry);
 const folder = path.join(root, 'e2e/fixtures/remote-ledger');
 
 describe('a remote of the contract before the present one', () => {

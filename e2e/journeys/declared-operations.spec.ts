@@ -28,7 +28,7 @@ const documents = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kmx-operations-'));
 const releasesDirectory = path.join(folder, 'releases');
-const runRelease = createReleaseTool(releasesDirectory, keys);
+const runRelease = createReleaseTool({ RELEASES_DIR: releasesDirectory }, keys);
 const running: RunningProcess[] = [];
 let visitor: ReturnType<typeof createPublicVisitor>;
 

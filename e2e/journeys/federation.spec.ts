@@ -9,8 +9,8 @@ import { createReleaseTool } from '../support/release-tool.ts';
 import { serveTexts } from '../support/serve-texts.ts';
 import { createVisitor, openPage, startBrowser } from '../support/visitor.ts';
 
-const { origin, releasesDirectory } = inject('product');
-const runRelease = createReleaseTool(releasesDirectory);
+const { origin, registry } = inject('product');
+const runRelease = createReleaseTool(registry);
 
 /** Builds a fixture of somebody who knows nothing of this repository; its output folder. */
 function buildFixture(name: string): string {

@@ -9,7 +9,7 @@ import { copyCheckout, resolveBuildCache } from '../support/copy-checkout.ts';
 import { it } from '../support/journey.ts';
 import { openPage } from '../support/visitor.ts';
 
-const { origin, releasesDirectory } = inject('product');
+const { origin, registry } = inject('product');
 const liveMs = 60_000;
 let checkout: string;
 
@@ -21,7 +21,7 @@ afterAll(() => rmSync(checkout, { recursive: true, force: true, maxRetries: 20, 
 
 /** Runs npm in the copy as a team does; what it prints. */
 function runNpm(...words: readonly string[]): string {
-  const own = { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys', TURBO_CACHE_DIR: resolveBuildCache() };
+  const own = { ...registry, RELEASE_BY: 'journeys', TURBO_CACHE_DIR: resolveBuildCache() };
   const { VITEST: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...words], {
     cwd: checkout,

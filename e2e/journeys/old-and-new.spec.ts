@@ -26,7 +26,7 @@ async function startProduct(server: 'now' | 'before', acts: readonly (readonly s
   const folder = path.join(work, server);
   mkdirSync(folder);
   const releasesDirectory = path.join(folder, 'releases');
-  const runRelease = createReleaseTool(releasesDirectory);
+  const runRelease = createReleaseTool({ RELEASES_DIR: releasesDirectory });
   for (const [unit, folders] of Object.entries(builds)) {
     for (const [version, dist] of Object.entries(folders)) {
       expect(runRelease('publish', unit, '--version', version, '--from', dist).status).toBe(0);

@@ -7,9 +7,9 @@ import { it } from '../support/journey.ts';
 import { changeServerBundle, createReleaseTool } from '../support/release-tool.ts';
 import { signIn } from '../support/sign-in.ts';
 
-const { origin, releasesDirectory } = inject('product');
+const { origin, registry } = inject('product');
 const work = mkdtempSync(path.join(tmpdir(), 'kmx-operators-'));
-const runRelease = createReleaseTool(releasesDirectory);
+const runRelease = createReleaseTool(registry);
 const unit = 'remote-styleguide';
 const reason = 'The examples of the buttons are missing';
 afterAll(() => rmSync(work, { recursive: true, force: true }));

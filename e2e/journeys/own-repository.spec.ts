@@ -6,12 +6,12 @@ import { it } from '../support/journey.ts';
 import { type OwnRepository, openOwnRepository } from '../support/own-repository.ts';
 import { openPage } from '../support/visitor.ts';
 
-const { origin, releasesDirectory } = inject('product');
+const { origin, registry } = inject('product');
 const liveMs = 60_000;
 let repository: OwnRepository;
 
 beforeAll(() => {
-  repository = openOwnRepository({ RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' });
+  repository = openOwnRepository({ ...registry, RELEASE_BY: 'journeys' });
 });
 afterAll(() => {
   repository.remove();

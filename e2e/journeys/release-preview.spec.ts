@@ -24,7 +24,7 @@ const keys = {
   RELEASE_PRIVATE_KEY: pair.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
   RELEASE_PUBLIC_KEY: pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
 };
-const runRelease = createReleaseTool(releasesDirectory, keys);
+const runRelease = createReleaseTool({ RELEASES_DIR: releasesDirectory }, keys);
 const version = 'before-release';
 let shell: RunningProcess | undefined;
 let origin = '';
@@ -124,12 +124,15 @@ describe('the preview of a release', () => {
   it('REL-10 cannot be made with another key, a changed letter, an address or a release that does not exist', async () => {
     const link = new URL(createLink('/en'));
     const token = link.searchParams.get('releasePreview') ?? '';
-    const foreign = createReleaseTool(releasesDirectory, {
-      ...keys,
-      RELEASE_PRIVATE_KEY: generateKeyPairSync('ed25519')
-        .privateKey.export({ format: 'der', type: 'pkcs8' })
-        .toString('base64'),
-    });
+    const foreign = createReleaseTool(
+      { RELEASES_DIR: releasesDirectory },
+      {
+        ...keys,
+        RELEASE_PRIVATE_KEY: generateKeyPairSync('ed25519')
+          .privateKey.export({ format: 'der', type: 'pkcs8' })
+          .toString('base64'),
+      },
+    );
     const { url } = foreign('preview', `remote-public@${version}`, '--at', `${origin}/en`).data;
     const changed = `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`;
     const tokens = [changed, 'https://evil.example/remote.js', new URL(String(url)).searchParams.get('releasePreview')];

@@ -12,7 +12,7 @@ import { changeServerBundle, createReleaseTool, runReleaseAside } from '../suppo
 const { releasesDirectory, servicesOrigin } = inject('product');
 const work = mkdtempSync(path.join(tmpdir(), 'kmx-releases-that-fail-'));
 const registry = path.join(work, 'releases');
-const runRelease = createReleaseTool(registry);
+const runRelease = createReleaseTool({ RELEASES_DIR: registry });
 const running: RunningProcess[] = [];
 let origin = '';
 let log = '';

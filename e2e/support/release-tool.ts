@@ -12,13 +12,13 @@ interface ReleaseAnswer {
 const asideMs = 60_000;
 const main = path.join(root, 'tools/release/main.ts');
 
-/** The release command on one registry; `keys` are variables of the environment that sign and demand signatures. */
+/** The release command on the registry that variables name; `keys` are variables that sign and demand signatures. */
 export function createReleaseTool(
-  releasesDirectory: string,
+  registry: Readonly<Record<string, string>>,
   keys: Readonly<Record<string, string>> = {},
 ): (...words: readonly string[]) => ReleaseAnswer {
   return (...words) => {
-    const env = { ...process.env, ...keys, RELEASES_DIR: releasesDirectory, RELEASE_BY: 'journeys' };
+    const env = { ...process.env, ...keys, ...registry, RELEASE_BY: 'journeys' };
     const result = spawnSync(process.execPath, [main, ...words, '--json'], { cwd: root, env, encoding: 'utf8' });
     if (result.stdout === '') throw new Error(result.stderr);
     return { status: result.status, data: JSON.parse(result.stdout) as Record<string, unknown> };

@@ -14,6 +14,7 @@ import { root } from '@kmx/tools/product-runner/repository-root.ts';
 import { type BackendFaults, startBackendFaults } from './backend-faults.ts';
 import { listServiceGroups, nameBackends, type ServiceGroup, type ServiceName } from './cluster-backends.ts';
 import { type ClusterProcess, createClusterServices, createClusterShell } from './cluster-processes.ts';
+import { forwardPort } from './forward-port.ts';
 import { publishFrom } from './older-checkout.ts';
 import type { Product } from './start-product.ts';
 import { waitForPage } from './wait-for-page.ts';
@@ -52,7 +53,7 @@ export interface ClusterOptions {
  */
 export interface Cluster {
   readonly product: Product;
-  /** Address of the balancer, which the origin of the product leads to. */
+  /** Address of the balancer, which the origin of the product leads to; on this machine as well. */
   readonly address: string;
   readonly shells: readonly ClusterProcess[];
   readonly services: readonly ClusterProcess[];
@@ -196,6 +197,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
         ? { RELEASES_DATABASE_URL: postgres.url, ...storeVariables }
         : { RELEASES_DIR: releasesDirectory };
     const units = await publishFrom(checkout, { ...registryVariables, RELEASE_BY: 'cluster' });
+    // Shells that journeys start themselves need no server for it.
+    if (registry === 'servers') await publishFrom(checkout, { RELEASES_DIR: releasesDirectory, RELEASE_BY: 'cluster' });
     const backends = options.hasBackendFaults ? await startBackendFaults(network.address, servicesOrigin) : null;
     if (backends !== null) closing.push(backends.stop);
     const proof: Readonly<Record<string, string>> =
@@ -244,6 +247,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     const targets = shells.map((shell) => new URL(shell.origin).host);
     const balancer = await startNginx([{ port, targets }], 'public', front);
     closing.push(balancer.stop);
+    if (network.isReal) closing.push((await forwardPort(port, front.address)).stop);
     // A first page of each remote at each shell, as one after the other gets its turn.
     for (const place of ['/en', '/en/editor', '/en/mykomax', '/style-guide']) {
       for (let turn = 0; turn < shellCount; turn += 1) await waitForPage(origin, front.address, place);
@@ -252,7 +256,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     const logs = { shell: listLogs(shells), services: listLogs(services) };
     const listener = shells[0]?.origin ?? origin;
     return {
-      product: { origin, listener, logs, servicesOrigin, dataDirectory, releasesDirectory, units },
+      product: {
+        ...{ origin, listener, logs, servicesOrigin, dataDirectory, units },
+        ...{ registry: registryVariables, releasesDirectory },
+      },
       address: front.address,
       ...{ shells, services, postgres, redis, inner, machines, objects, backends, registryVariables },
       databaseUrl: postgres.url,

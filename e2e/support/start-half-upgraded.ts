@@ -1,33 +1,37 @@
-import { root } from '@kmx/tools/product-runner/repository-root.ts';
+import { makeNextVersion } from './next-version.ts';
 import { checkOutOlder, findOlderCommit } from './older-checkout.ts';
-import { startCluster } from './start-cluster.ts';
-import type { Product } from './start-product.ts';
+import { type Cluster, type ClusterOptions, startCluster } from './start-cluster.ts';
 
 /**
- * A cluster in the middle of an upgrade: its releases, two shells and one of two services are of an older version
- * (`findOlderCommit`), one shell and the other services of this one.
+ * A cluster in the middle of an upgrade: its releases, two of three shells and one process of each service are of an older
+ * version (`findOlderCommit`), the others of this one with a further change of tables.
  */
-export async function startHalfUpgraded(): Promise<{
-  readonly product: Product;
-  readonly stop: () => Promise<void>;
-}> {
+export async function startHalfUpgraded(
+  options: ClusterOptions,
+): Promise<Pick<Cluster, 'product' | 'shells' | 'services' | 'stop'>> {
   const older = await checkOutOlder(findOlderCommit());
+  const newer = makeNextVersion();
+  const remove = () => {
+    older.remove();
+    newer.remove();
+  };
   try {
-    const cluster = await startCluster({ checkout: older.folder });
+    const cluster = await startCluster({ ...options, checkout: older.folder });
     const stop = async (): Promise<void> => {
       await cluster.stop();
-      older.remove();
+      remove();
     };
     try {
-      await cluster.services[0]?.upgrade(root);
-      await cluster.shells[0]?.upgrade(root);
-      return { product: cluster.product, stop };
+      // Two of each service follow one another.
+      for (const each of cluster.services.filter((_, place) => place % 2 === 0)) await each.upgrade(newer.folder);
+      await cluster.shells[0]?.upgrade(newer.folder);
+      return { ...cluster, stop };
     } catch (error) {
       await stop();
       throw error;
     }
   } catch (error) {
-    older.remove();
+    remove();
     throw error;
   }
 }

@@ -19,6 +19,9 @@ export interface Product {
   readonly logs: Readonly<Record<'shell' | 'services', readonly string[]>>;
   readonly servicesOrigin: string;
   readonly dataDirectory: string;
+  /** Variables by which commands find the registry of the product. */
+  readonly registry: Readonly<Record<string, string>>;
+  /** A registry in a folder, for shells that journeys start: that of the product, or one with the same releases. */
   readonly releasesDirectory: string;
   readonly units: readonly string[];
 }
@@ -51,7 +54,9 @@ export async function startProduct(): Promise<{ readonly product: Product; reado
     const units = releases.map(({ name }) => name);
     const logs = { shell: [shell.logFile], services: [services.logFile] };
     const listener = `http://127.0.0.1:${port}`;
-    return { product: { origin, listener, logs, servicesOrigin, dataDirectory, releasesDirectory, units }, stop };
+    const registry = { RELEASES_DIR: releasesDirectory };
+    const product = { origin, listener, logs, servicesOrigin, dataDirectory, registry, releasesDirectory, units };
+    return { product, stop };
   } catch (error) {
     await stop();
     throw error;
