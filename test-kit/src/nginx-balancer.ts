@@ -80,6 +80,8 @@ http {
   access_log off;
   ${temporary}
   client_max_body_size 110m;
+  # Its workers are another user, who cannot write into the folder of the test.
+  proxy_max_temp_file_size 0;
 ${settings.ports.map((port) => createServer(settings, port)).join('')}
 }
 `;
