@@ -30,8 +30,11 @@ export interface Part {
   /** It inspects the build's output, so the build runs first. */
   readonly isOfBuild?: boolean;
   readonly isInBrowser?: boolean;
-  /** Two shares of the groups that run at the same time when the whole part runs, before all others; only of a part with one step. */
-  readonly firstAtOnce?: readonly [readonly string[], readonly string[]];
+  /**
+   * Pairs of shares of the groups; those of a pair run at the same time when the whole part runs, one pair after the other,
+   * and then all other groups; only of a part with one step.
+   */
+  readonly pairs?: readonly (readonly [readonly string[], readonly string[]])[];
   /** It is meaningless for a single part. */
   readonly isOfWholeRun?: boolean;
 }
@@ -75,9 +78,12 @@ export const parts: readonly Part[] = [
     ...{ name: 'journeys', title: 'journeys', steps: e2eSteps, groups: journeyGroups },
     ...{ isOfBuild: true, isInBrowser: true },
     // A product and a browser of their own each, and no sentence about times of a page (decision 0081).
-    firstAtOnce: [
-      ['releases', 'operations'],
-      ['pages', 'addresses', 'look', 'tasks'],
+    pairs: [
+      [
+        ['releases', 'operations'],
+        ['pages', 'addresses', 'look', 'tasks'],
+      ],
+      [['portal'], ['identity', 'editor']],
     ],
   },
   { name: 'findings', title: 'tests of findings', steps: ranTestsSteps, isOfWholeRun: true },
@@ -90,17 +96,17 @@ export const partWords: readonly string[] = parts
 
 /** The steps of a part in their order, those together that run at the same time. */
 export function listStepsAtOnce({ part, extraWords }: SelectedPart): readonly (readonly Step[])[] {
-  const { steps, groups = [], firstAtOnce } = part;
-  if (firstAtOnce === undefined || extraWords.length > 0) return steps.map((step) => [step]);
-  const first: ReadonlySet<string> = new Set(firstAtOnce.flat());
-  const others = groups.map(({ name }) => name).filter((name) => !first.has(name));
+  const { steps, groups = [], pairs } = part;
+  if (pairs === undefined || extraWords.length > 0) return steps.map((step) => [step]);
+  const paired: ReadonlySet<string> = new Set(pairs.flat(2));
+  const others = groups.map(({ name }) => name).filter((name) => !paired.has(name));
   return steps.flatMap((step) => {
     const take = (names: readonly string[]): Step => ({
       ...step,
       name: `${step.name}: ${names.join(', ')}`,
       command: [...step.command, ...groups.filter(({ name }) => names.includes(name)).flatMap(({ words }) => words)],
     });
-    return [firstAtOnce.map(take), [take(others)]];
+    return [...pairs.map((pair) => pair.map(take)), [take(others)]];
   });
 }
 
