@@ -17,7 +17,7 @@ export interface TestEngine {
 
 /** Removes everything that the search has in a database. */
 export async function emptySearch(database: SearchDatabase): Promise<void> {
-  await sql`truncate search_source, search_entry, search_version, search_text, search_word, search_change`.execute(
+  await sql`truncate search_source, search_entry, search_version, search_text, search_word, search_change, search_class`.execute(
     database,
   );
 }

@@ -12,7 +12,8 @@ import {
   findCandidates,
   listUnranked,
   readCandidates,
-  type Visitor,
+  readVisible,
+  type Visible,
 } from './find-candidates.ts';
 import { createPartWords } from './part-words.ts';
 import { rankCandidates } from './rank-candidates.ts';
@@ -87,16 +88,16 @@ interface Search {
   readonly database: SearchDatabase;
   readonly trigramSchema: string;
   readonly text: string;
-  readonly visitor: Visitor;
+  readonly visible: Visible;
   readonly type: string | null;
   readonly isTyping: boolean;
 }
 
 async function findWith(search: Search, tolerance: Tolerance): Promise<Finding | null> {
-  const { database, trigramSchema, text, visitor, type, isTyping } = search;
+  const { database, trigramSchema, text, visible, type, isTyping } = search;
   const languages: LanguageForms[] = [];
   const unspaced = new Map<string, readonly string[]>();
-  for (const language of visitor.languages) {
+  for (const language of visible.visitor.languages) {
     const chosen = chooseQueryWords(text, language, isTyping);
     if (chosen.words.length === 0) continue;
     languages.push(await loadForms(database, trigramSchema, language, chosen, tolerance));
@@ -107,7 +108,7 @@ async function findWith(search: Search, tolerance: Tolerance): Promise<Finding |
   }
   const tiers = languages.length === 0 ? null : writeQuery(languages, tolerance);
   if (tiers === null) return null;
-  const { numbers, isComplete } = await findCandidates(database, tiers, visitor, type);
+  const { numbers, isComplete } = await findCandidates(database, tiers, visible, type);
   const candidates = await readCandidates(
     database,
     numbers,
@@ -127,7 +128,7 @@ async function find(search: Search): Promise<Finding | null> {
     if (finding !== null && finding.ranked.length > 0) return finding;
     // Of another type there may be texts that have everything.
     if (search.type !== null && finding !== null) {
-      const counts = await countTypes(search.database, finding.tiers, search.visitor);
+      const counts = await countTypes(search.database, finding.tiers, search.visible);
       if (counts.size > 0) return finding;
     }
   }
@@ -177,13 +178,14 @@ export function createDatabaseSearchEngine(database: SearchDatabase, trigramSche
     remove: (ids) => database.transaction().execute((transaction) => removeDocuments(transaction, ids)),
     search: ({ text, type, offset, limit, ...visitor }) =>
       read(async (connection) => {
-        const finding = await find({ database: connection, trigramSchema, text, visitor, type, isTyping: false });
+        const visible = await readVisible(connection, visitor);
+        const finding = await find({ database: connection, trigramSchema, text, visible, type, isTyping: false });
         if (finding === null) return noAnswer;
         const { ranked, isComplete, tiers, matching } = finding;
         const counted = isComplete && type === null;
         const counts = counted
           ? new Map([...Map.groupBy(ranked, (each) => each.type)].map(([name, list]) => [name, list.length]))
-          : await countTypes(connection, tiers, visitor);
+          : await countTypes(connection, tiers, visible);
         const total =
           type === null ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(type) ?? 0);
         const numbers = ranked.map(({ number }) => number);
@@ -191,7 +193,7 @@ export function createDatabaseSearchEngine(database: SearchDatabase, trigramSche
         const further =
           isComplete || page.length === limit
             ? []
-            : await listUnranked(connection, tiers, visitor, {
+            : await listUnranked(connection, tiers, visible, {
                 type,
                 ranked: numbers,
                 offset: Math.max(0, offset - numbers.length),
@@ -208,7 +210,8 @@ export function createDatabaseSearchEngine(database: SearchDatabase, trigramSche
       }),
     suggest: ({ text, limit, ...visitor }) =>
       read(async (connection) => {
-        const finding = await find({ database: connection, trigramSchema, text, visitor, type: null, isTyping: true });
+        const visible = await readVisible(connection, visitor);
+        const finding = await find({ database: connection, trigramSchema, text, visible, type: null, isTyping: true });
         if (finding === null) return { hits: [], suggestions: [] };
         const best = finding.ranked.slice(0, documentsForSuggestions).map(({ number }) => number);
         const hits = await loadHits(connection, finding, best);

@@ -27,7 +27,7 @@ function matches({ column, query }: TextCondition): RawBuilder<unknown> {
   return sql`${sql.ref(column)} @@ ${query}::tsquery`;
 }
 
-/** Texts of the site and country, each in the first of the visitor's languages that its document has (HY-31). */
+/** Condition on a class or a text: of the site and country, and in the first of the visitor's languages that its document has (HY-31). */
 function isVisible({ languages, country, site }: Visitor): RawBuilder<unknown> {
   const conditions = languages.map((language, rank) => {
     const earlier = languages.slice(0, rank);
@@ -40,16 +40,36 @@ function isVisible({ languages, country, site }: Visitor): RawBuilder<unknown> {
 
 const isOfType = (type: string | null): RawBuilder<unknown> => (type === null ? sql`true` : sql`type = ${type}`);
 
+/** What a visitor may find. */
+export interface Visible {
+  readonly visitor: Visitor;
+  /** Types by the numbers of the classes whose texts are visible. */
+  readonly types: ReadonlyMap<number, string>;
+}
+
+/** Reads which classes of texts a visitor sees. */
+export async function readVisible(database: SearchDatabase, visitor: Visitor): Promise<Visible> {
+  const { rows } = await sql<{ number: number; type: string }>`
+    select number, type from search_class where ${isVisible(visitor)}`.execute(database);
+  return { visitor, types: new Map(rows.map(({ number, type }) => [number, type])) };
+}
+
+/** Visible texts of a type, or of all. Those that an older version has indexed have no class yet. */
+function isFound({ visitor, types }: Visible, type: string | null): RawBuilder<unknown> {
+  const classes = [...types].flatMap(([number, name]) => (type === null || name === type ? [number] : []));
+  return sql`(class = any(${classes}::integer[]) or class is null and ${isVisible(visitor)} and ${isOfType(type)})`;
+}
+
 /** Finds the texts worth ranking, the best tiers first; the second value is whether there are no others. */
 export async function findCandidates(
   database: SearchDatabase,
   { better, all }: QueryTiers,
-  visitor: Visitor,
+  visible: Visible,
   type: string | null,
 ): Promise<{ readonly numbers: readonly number[]; readonly isComplete: boolean }> {
   const tiers = [...better, all].map(
-    (tier) => sql`(select number from search_version where ${matches(tier)} and ${isVisible(visitor)}
-      and ${isOfType(type)} ${order} limit ${sql.lit(windowSize)})`,
+    (tier) => sql`(select number from search_version where ${matches(tier)} and ${isFound(visible, type)}
+      ${order} limit ${sql.lit(windowSize)})`,
   );
   const { rows } = await sql<{ number: number }>`select number from (${sql.join(tiers, sql` union all `)}) as found
     limit ${sql.lit(windowSize)}`.execute(database);
@@ -76,23 +96,29 @@ export async function readCandidates(
 export async function countTypes(
   database: SearchDatabase,
   { all }: QueryTiers,
-  visitor: Visitor,
+  { visitor, types }: Visible,
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ type: string; count: number }>`
-    select type, count(*)::integer as count from search_version
-    where ${matches(all)} and ${isVisible(visitor)} group by type`.execute(database);
-  return new Map(rows.map(({ type, count }) => [type, count]));
+  // By class: a condition on many texts would take longer than to count them.
+  const { rows } = await sql<{ class: number | null; type: string; count: number }>`
+    select class, case when class is null then type end as type, count(*)::integer as count from search_version
+    where ${matches(all)} and (class is not null or ${isVisible(visitor)}) group by 1, 2`.execute(database);
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const type = row.class === null ? row.type : types.get(row.class);
+    if (type !== undefined) counts.set(type, (counts.get(type) ?? 0) + row.count);
+  }
+  return counts;
 }
 
 /** The texts after those that were ranked. */
 export async function listUnranked(
   database: SearchDatabase,
   { all }: QueryTiers,
-  visitor: Visitor,
+  visible: Visible,
   { type, ranked, offset, limit }: { type: string | null; ranked: readonly number[]; offset: number; limit: number },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ number: number }>`
-    select number from search_version where ${matches(all)} and ${isVisible(visitor)} and ${isOfType(type)}
+    select number from search_version where ${matches(all)} and ${isFound(visible, type)}
       and number <> all(${[...ranked]}::integer[]) ${order} offset ${offset} limit ${limit}`.execute(database);
   return rows.map(({ number }) => number);
 }

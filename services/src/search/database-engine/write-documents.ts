@@ -40,13 +40,25 @@ export async function removeDocuments(database: SearchDatabase, ids: readonly st
   await counts.write(database);
 }
 
+const classColumns = ['language', 'type', 'site', 'countries', 'except_countries', 'languages'];
+const hasClass = sql.raw(
+  classColumns.map((column) => `search_class.${column} is not distinct from input.${column}`).join(' and '),
+);
+
 async function insertRows(database: SearchDatabase, rows: readonly object[]): Promise<void> {
   const numbers = await sql<{ number: number }>`
     select nextval(pg_get_serial_sequence('search_version', 'number'))::integer as number
     from generate_series(1, ${rows.length}::integer)`.execute(database);
   const json = JSON.stringify(rows.map((row, index) => ({ number: numbers.rows[index]?.number, ...row })));
-  await sql`with input as materialized (select * from json_populate_recordset(null::search_version, ${json}::json))
-    insert into search_version overriding system value select * from input`.execute(database);
+  const input = sql`with input as materialized (select * from json_populate_recordset(null::search_version, ${json}::json))`;
+  const columns = sql.raw(classColumns.join(', '));
+  await sql`${input} insert into search_class (${columns})
+    select distinct ${columns} from input where not exists (select from search_class where ${hasClass})
+    on conflict do nothing`.execute(database);
+  await sql`${input} insert into search_version overriding system value
+    select number, ${columns}, length, names, terms, (select number from search_class where ${hasClass}) from input`.execute(
+    database,
+  );
   await sql`insert into search_text select * from json_populate_recordset(null::search_text, ${json}::json)`.execute(
     database,
   );
@@ -87,9 +99,10 @@ export async function writeDocuments(
         language: tokens.language,
         type: document.type,
         site: document.site,
-        countries: document.countries,
-        except_countries: document.exceptCountries,
-        languages: Object.keys(document.versions),
+        // In one order, so that they make no classes of their own.
+        countries: document.countries?.toSorted() ?? null,
+        except_countries: document.exceptCountries.toSorted(),
+        languages: Object.keys(document.versions).toSorted(),
         length: lexemes.titleLength,
         names: lexemes.names,
         terms: lexemes.terms,

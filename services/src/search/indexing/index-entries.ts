@@ -28,7 +28,7 @@ export interface IndexTarget {
 }
 
 /** Raised when documents are indexed in another way than before, so that all of them are written again. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 function createFingerprint(document: SearchDocument): string {
   return createHash('sha256')
