@@ -4,6 +4,7 @@ import { createTestDesk, type TestDesk } from '@kmx/services/service-desk/create
 import { indexSearchedTexts } from '@kmx/services/service-desk/model/index-searched-texts.ts';
 import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import { sql } from 'kysely';
+import { listDeskStatements } from './fill-desk.ts';
 import { findPercentile, type Measurement } from './measurement.ts';
 
 const userCount = 50_000;
@@ -58,47 +59,10 @@ const questions: readonly { readonly label: string; readonly query: string; read
   { label: 'tickets with a word that is nowhere', query: ticketsQuery, variables: { search: 'zzzzqqq' } },
 ];
 
-/** Copies people of the sample with their memberships and accesses, and tickets, each under names and numbers of its own. */
 async function fillDesk({ database }: TestDesk): Promise<void> {
-  await sql`set statement_timeout = 0`.execute(database);
-  await sql`
-    with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_user where not is_service_staff)
-    insert into desk_user (id, email, first_name, last_name, language, is_service_staff, activated_at, last_seen_at, receives_mails,
-      company, telephone, address, postal_code, city, country, version)
-    select 'bench-' || number, 'bench.' || number || '@northline.example', first_name, last_name || ' number ' || number, language, false,
-      now(), now(), true, company, telephone, address, postal_code, city, country, 1
-    from generate_series(1, ${userCount}::int) as number join samples on samples.place = number % samples.size + 1`.execute(
-    database,
-  );
-  await sql`
-    with organizations as (select id, row_number() over (order by id) as place, count(*) over () as size from desk_organization)
-    insert into desk_membership (user_id, organization_id)
-    select 'bench-' || number, organizations.id
-    from generate_series(1, ${userCount}::int) as number join organizations on organizations.place = number % organizations.size + 1`.execute(
-    database,
-  );
-  await sql`
-    insert into desk_access (id, user_id, organization_id, application_id, role, status, version, changed_at)
-    select 'bench-' || user_id || application, user_id, organization_id, application, 'viewer',
-      (array['ACTIVE','ACTIVE','ACTIVE','INACTIVE','DECLINED'])[1 + (hashtext(user_id || application) & 1023) % 5], 1, now()
-    from desk_membership cross join unnest(array['inventory', 'wire-flow']) as application where user_id like 'bench-%'`.execute(
-    database,
-  );
-  const columns = sql.raw(
-    'version, organization_id, location_id, contact_id, assignee_id, type, concern, subject, description, status, close_reason, ' +
-      'machine_id, machine_name, serial_number, waiting_since, solved_at, closed_at, comment_count, reply_count, subject_key, search_text',
-  );
-  await sql`
-    with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_ticket)
-    insert into desk_ticket (id, client_mutation_id, created_at, updated_at, ${columns})
-    select 'BENCH-' || number, 'bench-' || number, created_at - number * interval '1 minute',
-      updated_at - number * interval '1 minute', ${columns}
-    from generate_series(1, ${ticketCount}::int) as number join samples on samples.place = number % samples.size + 1`.execute(
-    database,
-  );
+  for (const statement of listDeskStatements(userCount, ticketCount)) await sql.raw(statement).execute(database);
   await indexSearchedTexts(database).done;
   await sql`vacuum analyze`.execute(database);
-  await sql`reset statement_timeout`.execute(database);
 }
 
 async function measureQuestions(desk: TestDesk) {

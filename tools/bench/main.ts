@@ -5,6 +5,7 @@ import { measureActivation } from './activation.ts';
 import { type BenchProduct, startBenchProduct } from './bench-product.ts';
 import { measureCached } from './cached.ts';
 import { measureDeskLists } from './desk-lists.ts';
+import { measureInstallation } from './installation.ts';
 import { measureJavascript } from './javascript.ts';
 import { measureLighthousePages } from './lighthouse/measure-pages.ts';
 import type { Measurement } from './measurement.ts';
@@ -26,7 +27,7 @@ const longFlags = { noisy: '--noisy', quick: '--quick' };
 const isNoisy = process.argv.includes(longFlags.noisy);
 const isQuick = process.argv.includes(longFlags.quick);
 /** They take long, install packages or need a database server, so they run only when they are named. */
-const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse', 'desk-lists', 'scale-search']);
+const longBenches: ReadonlySet<string> = new Set(['peers', 'lighthouse', 'desk-lists', 'scale-search', 'installation']);
 type GetProduct = () => Promise<BenchProduct>;
 
 const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measurement>> = new Map([
@@ -40,6 +41,7 @@ const benches: ReadonlyMap<string, (getProduct: GetProduct) => Promise<Measureme
   ['scale-search', () => measureScaleSearch(isQuick ? 5000 : undefined)],
   ['tickets', () => measureTickets()],
   ['desk-lists', () => measureDeskLists()],
+  ['installation', () => measureInstallation()],
   ['republish', () => measureRepublish()],
   ['start', () => measureStart()],
   ['memory', async (getProduct: GetProduct) => measureMemory(await getProduct())],
