@@ -93,7 +93,7 @@ export const sharedStateSteps: readonly Step[] = [
       ...['vitest', 'run', '--project', 'release-registry', '--project', 'shell', '--project', 'tools'],
       ...['--project', 'services', 'postgres-registry', 'registry-forms', 'copy-registry', 'object-release-store'],
       ...['registry-in-database', 'backup-registry', 'open-postgres', 'accounts-command', 'two-processes'],
-      ...['services-apart', 'index-searched-texts', ...vitest],
+      ...['services-apart', 'index-searched-texts', 'rotate-while-running', ...vitest],
     ],
     counts: 'vitest',
   },

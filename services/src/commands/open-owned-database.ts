@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -56,7 +56,30 @@ export async function withLockedDatabase<Result>(
   }
 }
 
-/** The same on the tables of this version, which an empty database gets here: services hold keys and sessions in memory (decisions 0016, 0078). */
+/**
+ * Runs work on the database of a server beside services that run; refused where none of this version has made its tables yet.
+ */
+export async function withSharedDatabase<Result>(
+  postgres: PostgresSettings,
+  logger: Logger,
+  work: (database: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openPostgres(postgres, 'shared', logger, (holder) => {
+    throw new Error(`The database was taken by ${holder}`);
+  });
+  try {
+    await refuseNewerSchema(database);
+    const { rows } = await sql<{ found: string | null }>`select to_regclass('identity_secret')::text as found`.execute(
+      database,
+    );
+    if (rows[0]?.found == null) throw new RefusedError('No services have started with this database yet.');
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Runs work with sole access on the tables of this version, which an empty database gets here: services hold keys and sessions in memory (decisions 0016, 0078). */
 export function withOwnDatabase<Result>(
   configuration: DatabaseConfiguration,
   logger: Logger,

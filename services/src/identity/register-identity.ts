@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { AccountListener } from '../account-changes.ts';
 import { migrate } from '../database/migrate.ts';
 import type { MailTables } from '../mail/mail-database.ts';
-import { queueMails } from '../mail/queue-mail.ts';
+import { type Mail, queueMails } from '../mail/queue-mail.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { purgeOldLinks } from './accounts/account-links.ts';
@@ -20,9 +20,10 @@ import { createPasswordQueue } from './credentials/password-queue.ts';
 import { loadPageAssets } from './pages/page-assets.ts';
 import { createProvider } from './protocol/provider.ts';
 import { purgeExpiredArtifacts } from './realm/artifact-adapter.ts';
+import { followSecrets } from './realm/follow-secrets.ts';
 import { createIdentityDatabase, type IdentityDatabase } from './realm/identity-database.ts';
 import { oauthPath } from './realm/realm.ts';
-import { loadSecrets } from './realm/secrets.ts';
+import { type IdentitySecrets, loadSecrets } from './realm/secrets.ts';
 import { createEndedSessionTeller } from './realm/tell-ended-sessions.ts';
 import { purgeOldAttempts } from './realm/throttle.ts';
 import { createPagePolicy } from './request/http-answer.ts';
@@ -47,11 +48,28 @@ async function prepareSampleAccounts(database: IdentityDatabase, isLocal: boolea
   logger.warn({ closed, remedy }, 'sample accounts of an earlier local start are closed: nobody can sign in with them');
 }
 
+const createStepKey = (cookieKey: string): Uint8Array =>
+  createHash('sha256').update(`authenticate:${cookieKey}`).digest();
+
+/** What signs and verifies, of a request that comes now. */
+function createSigners(
+  { configuration, logger }: ServiceContext,
+  database: IdentityDatabase,
+  secrets: IdentitySecrets,
+): Pick<IdentityContext, 'provider' | 'tellEnded' | 'stepKeys'> {
+  const issuer = `${configuration.publicOrigin}${oauthPath}`;
+  const tellEnded = createEndedSessionTeller({ issuer, urls: configuration.logoutUrls }, secrets, logger);
+  const [first = '', ...others] = secrets.cookieKeys;
+  return {
+    provider: createProvider(configuration, database, secrets, tellEnded, logger),
+    tellEnded,
+    stepKeys: [createStepKey(first), ...others.map(createStepKey)],
+  };
+}
+
 /** Adds the identity service under `/am/*`: OpenID provider, its pages and AM's endpoints; mails need the tables of mail. */
-export async function registerIdentity(
-  app: FastifyInstance,
-  { configuration, database, logger }: ServiceContext,
-): Promise<void> {
+export async function registerIdentity(app: FastifyInstance, serviceContext: ServiceContext): Promise<void> {
+  const { configuration, database, logger } = serviceContext;
   await migrate(database, 'identity', new URL('./migrations/', import.meta.url));
   const identityDatabase = createIdentityDatabase(database);
   await prepareSampleAccounts(identityDatabase, configuration.isLocal, logger);
@@ -65,24 +83,27 @@ export async function registerIdentity(
   const accountListeners: AccountListener[] = [];
   app.decorate('accountListeners', accountListeners);
   const mailDatabase = database.withTables<MailTables>();
-  const issuer = `${configuration.publicOrigin}${oauthPath}`;
-  const tellEnded = createEndedSessionTeller({ issuer, urls: configuration.logoutUrls }, secrets, logger);
-  const context: IdentityContext = {
+  const lasting = {
     configuration,
     logger,
     database: identityDatabase,
-    provider: createProvider(configuration, identityDatabase, secrets, tellEnded, logger),
-    tellEnded,
     authenticate: createAuthenticator(identityDatabase, passwords),
     passwords,
     listeners: createAccountListeners(accountListeners),
     factorSeal,
-    sendMail: async (mail) => {
+    sendMail: async (mail: Mail) => {
       await queueMails(mailDatabase, [mail], configuration.mailState);
     },
-    stepKey: createHash('sha256').update(`authenticate:${secrets.cookieKeys[0]}`).digest(),
     pagePolicy: createPagePolicy(configuration.allowedOrigins),
   };
+  const createContext = (current: IdentitySecrets): IdentityContext => ({
+    ...lasting,
+    ...createSigners(serviceContext, identityDatabase, current),
+  });
+  let context = createContext(secrets);
+  followSecrets(app, serviceContext, secrets, (current) => {
+    context = createContext(current);
+  });
   const pageAssets = await loadPageAssets();
   schedulePurge(app, logger, { name: 'identity', everyMs: purgeMs, run: () => purgeIdentity(identityDatabase) });
   await app.register(async (scope) => {

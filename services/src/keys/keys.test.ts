@@ -55,15 +55,32 @@ describe('promise 9: the keys in the database', () => {
     const seal = createSecretSeal(first);
     const { jwks, cookieKeys } = await loadSecrets(database, first);
     const begin = Date.now();
-    const once = await rotateKeys(database, { seal, now: new Date(begin) });
+    const once = await rotateKeys(database, { seal, waitMs: 0, now: new Date(begin) });
     expect(once).toMatchObject({ verifying: [jwks.keys[0]?.kid], removed: [] });
-    const again = await rotateKeys(database, { seal, now: new Date(begin + 25 * hourMs) });
+    const again = await rotateKeys(database, { seal, waitMs: 0, now: new Date(begin + 25 * hourMs) });
     expect(again).toMatchObject({ verifying: [once.signing, jwks.keys[0]?.kid], removed: [] });
-    const last = await rotateKeys(database, { seal, now: new Date(begin + 27 * hourMs) });
+    const last = await rotateKeys(database, { seal, waitMs: 0, now: new Date(begin + 27 * hourMs) });
     expect(last).toMatchObject({ verifying: [again.signing, once.signing], removed: [jwks.keys[0]?.kid] });
-    const now = await loadSecrets(database, first);
+    const now = await loadSecrets(database, first, new Date(begin + 27 * hourMs));
     expect(now.jwks.keys.map(({ kid }) => kid)).toEqual([last.signing, again.signing, once.signing]);
     expect([now.cookieKeys.length, now.cookieKeys.includes(cookieKeys[0] ?? '')]).toEqual([3, false]);
+    await database.destroy();
+  });
+
+  it('wait before they sign, where other processes have to know them first: until then they only verify', async () => {
+    const database = await openKeys();
+    const { jwks, cookieKeys } = await loadSecrets(database, first);
+    const now = new Date();
+    const { signing, since } = await rotateKeys(database, { seal: createSecretSeal(first), waitMs: 300_000, now });
+    expect(since.getTime() - now.getTime()).toBe(300_000);
+    const read = async (at: number) => {
+      const secrets = await loadSecrets(database, first, new Date(now.getTime() + at));
+      return [secrets.jwks.keys.map(({ kid }) => kid), secrets.cookieKeys.indexOf(cookieKeys[0] ?? '')];
+    };
+    const old = jwks.keys[0]?.kid;
+    expect(await read(0)).toEqual([[old, signing], 0]);
+    expect(await read(299_999)).toEqual([[old, signing], 0]);
+    expect(await read(300_000)).toEqual([[signing, old], 1]);
     await database.destroy();
   });
 
@@ -91,7 +108,7 @@ describe('promise 9: a person who is signed in while the keys are rotated', () =
   it('AUTH-009 stays signed in, and gets tokens of the new key', async () => {
     const visitor = createVisitor(identity.resolveUrl, origin);
     const { tokens } = await visitor.signInForTokens();
-    const { signing } = await rotateKeys(identity.database, { seal: createSecretSeal(null) });
+    const { signing } = await rotateKeys(identity.database, { seal: createSecretSeal(null), waitMs: 0 });
     await identity.restart();
     const { flow, callback } = await visitor.sendSilently();
     const renewed = v.parse(pageTokensSchema, await (await visitor.exchangeCode(flow, callback)).json());

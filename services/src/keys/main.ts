@@ -1,25 +1,28 @@
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
 import { pino } from 'pino';
 import { RefusedError, UsageError } from '../commands/command-errors.ts';
-import { withOwnDatabase } from '../commands/open-owned-database.ts';
+import { withOwnDatabase, withSharedDatabase } from '../commands/open-owned-database.ts';
 import { printOutcome } from '../commands/print-outcome.ts';
 import { parseDatabaseConfiguration } from '../configuration/parse-configuration.ts';
 import { createSecretSeal } from '../secrets/secret-seal.ts';
 import { replaceKeys } from './replace-keys.ts';
-import { type RotatedKeys, rotateKeys } from './rotate-keys.ts';
+import { knownMs, type RotatedKeys, rotateKeys } from './rotate-keys.ts';
 
 const usage = `Usage: npm run keys -- <command>
 
-  rotate          new keys sign tokens and cookies from the next start on; nobody is signed out
+  rotate          new keys sign tokens and cookies, on a server five minutes later, otherwise from the next start on;
+                  nobody is signed out
   replace --yes   new keys instead of all that are there, because these were stolen or IDENTITY_SECRET is lost: signs
                   everybody out, ends links to uploaded files, and owners of authenticator apps need a recovery code
 
-  The services must be stopped. Environment: DATA_DIR (.data), DATABASE_URL, PUBLIC_ORIGIN, IDENTITY_SECRET as they have it.
+  Services on a server (DATABASE_URL) may run while keys are rotated; otherwise they must be stopped. Environment: DATA_DIR (.data), DATABASE_URL, PUBLIC_ORIGIN, IDENTITY_SECRET as they have it.
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
 
-function describeRotation({ signing, verifying, removed }: RotatedKeys): string {
+function describeRotation({ signing, since, verifying, removed }: RotatedKeys, isShared: boolean): string {
   return [
-    `${signing} signs from the next start on.`,
+    isShared
+      ? `${signing} signs from ${since.toISOString()} on: all running services know it by then.`
+      : `${signing} signs from the next start on.`,
     ...verifying.map((kid) => `${kid} verifies what it has signed.`),
     ...removed.map((kid) => `${kid} is removed: all that it has signed has expired.`),
   ].join('\n');
@@ -39,8 +42,14 @@ async function runCommand(words: readonly string[]): Promise<string> {
       'IDENTITY_SECRET is missing: without it, the new keys would be in the database as they are.',
     );
   const seal = createSecretSeal(configuration.identitySecret);
-  return withOwnDatabase(configuration, pino({ level: 'silent' }), async (database) => {
-    if (isRotation) return describeRotation(await rotateKeys(database, { seal }));
+  const logger = pino({ level: 'silent' });
+  if (isRotation && configuration.postgres !== null) {
+    return withSharedDatabase(configuration.postgres, logger, async (database) =>
+      describeRotation(await rotateKeys(database, { seal, waitMs: knownMs }), true),
+    );
+  }
+  return withOwnDatabase(configuration, logger, async (database) => {
+    if (isRotation) return describeRotation(await rotateKeys(database, { seal, waitMs: 0 }), false);
     await replaceKeys(database, seal);
     return 'All keys are new. Everybody has to sign in again.';
   });

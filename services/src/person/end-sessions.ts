@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DatabaseConfiguration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { oauthPath } from '../identity/realm/realm.ts';
-import { loadSigningKeys } from '../identity/realm/secrets.ts';
+import { loadSecrets } from '../identity/realm/secrets.ts';
 import { createEndedSessionDelivery } from '../identity/realm/tell-ended-sessions.ts';
-import { createSecretSeal } from '../secrets/secret-seal.ts';
 import type { Erasure } from './erase-person.ts';
 
 /** Tells running shells that the sessions of an erased account have ended. Returns why some do not know it; never throws. */
@@ -16,8 +15,8 @@ export async function endSessions(
   if (record.accountId === null || sids.every((sid) => sid === undefined)) return [];
   const later = 'open pages may show what they have until their tokens end, 15 minutes at most.';
   try {
-    const jwks = await loadSigningKeys(database, createSecretSeal(identitySecret));
-    const deliver = createEndedSessionDelivery({ issuer: `${publicOrigin}${oauthPath}`, urls: logoutUrls }, { jwks });
+    const secrets = await loadSecrets(database, identitySecret);
+    const deliver = createEndedSessionDelivery({ issuer: `${publicOrigin}${oauthPath}`, urls: logoutUrls }, secrets);
     const missed = await deliver(record.accountId, sids);
     return missed.map((url) => `${url} could not be told of the ended sessions: ${later}`);
   } catch {

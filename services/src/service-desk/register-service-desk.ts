@@ -7,8 +7,9 @@ import { createGraphqlRequest } from '../graphql/create-graphql-request.ts';
 import { createGraphqlServer, sendGraphqlResponse } from '../graphql/create-graphql-server.ts';
 import { guardDocuments } from '../graphql/guard-documents.ts';
 import { createAccountDirectory } from '../identity/accounts/create-account-directory.ts';
+import { followSecrets } from '../identity/realm/follow-secrets.ts';
 import { clientId, oauthPath } from '../identity/realm/realm.ts';
-import { loadSecrets } from '../identity/realm/secrets.ts';
+import { type IdentitySecrets, loadSecrets } from '../identity/realm/secrets.ts';
 import { schedulePurge } from '../retention/schedule-purge.ts';
 import { sampleAccounts } from '../sample/sample-accounts.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -35,9 +36,8 @@ const maxTokens = 2000;
 const finishMs = 5_000;
 const countsMs = 3_600_000;
 
-async function createVerifier({ configuration, database }: ServiceContext): Promise<VerifyToken> {
+function createVerifier({ configuration }: ServiceContext, { jwks }: IdentitySecrets): VerifyToken {
   const { publicOrigin, serviceDesk } = configuration;
-  const { jwks } = await loadSecrets(database, configuration.identitySecret);
   return createTokenVerifier({
     issuer: serviceDesk.issuer ?? `${publicOrigin}${oauthPath}`,
     audience: serviceDesk.clientId ?? clientId,
@@ -77,7 +77,11 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
   const { logger } = context;
   await migrate(context.database, 'service-desk', new URL('./migrations/', import.meta.url));
   const desk = await createDesk(context);
-  const verifyToken = await createVerifier(context);
+  const secrets = await loadSecrets(context.database, context.configuration.identitySecret);
+  let verifyToken = createVerifier(context, secrets);
+  followSecrets(app, context, secrets, (next) => {
+    verifyToken = createVerifier(context, next);
+  });
 
   async function createContext(request: FastifyRequest): Promise<RequestContext> {
     const header = request.headers['ciam_id_token'];

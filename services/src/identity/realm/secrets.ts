@@ -13,9 +13,9 @@ const signingKeySchema = v.looseObject({
   d: v.string(),
 });
 const jwksSchema = v.object({
-  /** The first one signs, all verify. */
+  /** The newest first. */
   keys: v.pipe(v.array(signingKeySchema), v.minLength(1)),
-  /** When each began to sign, by its `kid`; the key of a first start has no entry. */
+  /** From when on each signs, by its `kid`; the key of a first start has no entry. */
   since: v.optional(v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())), {}),
 });
 const cookieKeysSchema = v.pipe(v.array(v.pipe(v.string(), v.minLength(32))), v.minLength(1));
@@ -26,7 +26,9 @@ const factorSecretsSchema = v.tupleWithRest([v.pipe(v.string(), v.minLength(32))
 export type SigningKeys = v.InferOutput<typeof jwksSchema>;
 
 export interface IdentitySecrets {
+  /** The first one signs, all verify. */
   readonly jwks: { readonly keys: SigningKeys['keys'] };
+  /** The first one signs, all verify. */
   readonly cookieKeys: readonly string[];
   /** The first one seals secrets of authenticator apps, the others still open them. */
   readonly factorSecrets: readonly [string, ...string[]];
@@ -66,15 +68,39 @@ export async function loadCookieKeys(database: Kysely<Database>, seal: SecretSea
   return v.parse(cookieKeysSchema, JSON.parse(text));
 }
 
+/** The place of the key that signs now: the newest but those that all processes have to know before they use them. */
+export function findSigningPlace({ keys, since }: SigningKeys, now: Date): number {
+  const place = keys.findIndex(({ kid }) => {
+    const begin = since[kid];
+    return begin === undefined || Date.parse(begin) <= now.getTime();
+  });
+  return place === -1 ? keys.length - 1 : place;
+}
+
+const moveToFront = <Key>(keys: readonly Key[], place: number): Key[] => {
+  const key = keys[place];
+  return key === undefined ? [...keys] : [key, ...keys.toSpliced(place, 1)];
+};
+
 /**
  * Signing keys and other secrets, created at the first start; they must survive restarts, or every session would end.
  * `secret` is IDENTITY_SECRET, with which they are sealed.
  */
-export async function loadSecrets(database: Kysely<Database>, secret: string | null): Promise<IdentitySecrets> {
+export async function loadSecrets(
+  database: Kysely<Database>,
+  secret: string | null,
+  now: Date = new Date(),
+): Promise<IdentitySecrets> {
   const seal = createSecretSeal(secret);
   const create = () => JSON.stringify([createKeyText()]);
-  const { keys } = await loadSigningKeys(database, seal);
+  const stored = await loadSigningKeys(database, seal);
   const cookieKeys = await loadCookieKeys(database, seal);
+  const place = findSigningPlace(stored, now);
   const factors = await loadStoredSecret(database, identitySecrets.factorSecrets, { seal, create });
-  return { jwks: { keys }, cookieKeys, factorSecrets: v.parse(factorSecretsSchema, JSON.parse(factors)) };
+  return {
+    jwks: { keys: moveToFront(stored.keys, place) },
+    // They rotate together, so those of one place belong together.
+    cookieKeys: moveToFront(cookieKeys, place),
+    factorSecrets: v.parse(factorSecretsSchema, JSON.parse(factors)),
+  };
 }

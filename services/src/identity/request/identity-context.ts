@@ -9,6 +9,7 @@ import type { FactorSeal } from '../credentials/factor-seal.ts';
 import type { PasswordQueue } from '../credentials/password-queue.ts';
 import type { IdentityDatabase } from '../realm/identity-database.ts';
 import type { TellEndedSessions } from '../realm/tell-ended-sessions.ts';
+import type { StepKeys } from '../sign-in/step-token.ts';
 
 export interface IdentityContext {
   readonly configuration: ServicesConfiguration;
@@ -21,8 +22,7 @@ export interface IdentityContext {
   readonly factorSeal: FactorSeal;
   readonly tellEnded: TellEndedSessions;
   readonly sendMail: (mail: Mail) => Promise<void>;
-  /** Key that signs the steps of a sign-in. */
-  readonly stepKey: Uint8Array;
+  readonly stepKeys: StepKeys;
   readonly pagePolicy: string;
 }
 

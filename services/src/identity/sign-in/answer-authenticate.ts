@@ -29,8 +29,8 @@ function findValue(step: Step, type: string): string | undefined {
   return step.callbacks.find((callback) => callback.type === type)?.input[0]?.value;
 }
 
-async function sendPasswordStep({ stepKey }: IdentityContext, { response }: Exchange): Promise<void> {
-  const authId = await createStepToken(stepKey, 'authenticate', {});
+async function sendPasswordStep({ stepKeys }: IdentityContext, { response }: Exchange): Promise<void> {
+  const authId = await createStepToken(stepKeys, 'authenticate', {});
   const callbacks = [createCallback('NameCallback', 'User Name', 0), createCallback('PasswordCallback', 'Password', 1)];
   sendJson(response, 200, { authId, stage: 'UsernamePassword', callbacks });
 }
@@ -59,7 +59,7 @@ async function takePassword(context: IdentityContext, exchange: Exchange, step: 
   if (result.kind === 'throttled') return sendThrottled(exchange, result.retryAfterSeconds);
   const { id } = result.account;
   if (!(await hasSecondFactor(context.database, id))) return finish(context, exchange, id, ['pwd']);
-  const authId = await createStepToken(context.stepKey, 'second-factor', { accountId: id });
+  const authId = await createStepToken(context.stepKeys, 'second-factor', { accountId: id });
   const callbacks = [createCallback('PasswordCallback', 'Enter verification code', 0)];
   sendJson(exchange.response, 200, { authId, stage: 'OneTimePassword', callbacks });
 }
@@ -84,10 +84,10 @@ export async function answerAuthenticate(context: IdentityContext, exchange: Exc
   const step = v.safeParse(stepSchema, body.output);
   if (!step.success) return sendAmError(response, 400, 'Bad Request', 'The callbacks are not complete.');
   const { authId } = step.output;
-  if ((await readStepToken(context.stepKey, 'authenticate', authId)) !== null) {
+  if ((await readStepToken(context.stepKeys, 'authenticate', authId)) !== null) {
     return takePassword(context, exchange, step.output);
   }
-  const claims = await readStepToken(context.stepKey, 'second-factor', authId);
+  const claims = await readStepToken(context.stepKeys, 'second-factor', authId);
   // A token issued for one sign-in page is valid only there.
   if (claims?.accountId !== undefined && claims.bound === undefined) {
     return takeCode(context, exchange, claims.accountId, step.output);

@@ -66,14 +66,14 @@ async function takePassword(visit: Visit, read: ReadField): Promise<void> {
   const { account } = result;
   if (!(await hasSecondFactor(context.database, account.id))) return finish(visit, account, ['pwd']);
   const claims = { accountId: account.id, bound: details.uid };
-  const step = await createStepToken(context.stepKey, 'second-factor', claims);
+  const step = await createStepToken(context.stepKeys, 'second-factor', claims);
   sendHtml(exchange.response, 200, context.pagePolicy, renderChallengePage(language, step, []));
 }
 
 async function takeCode(visit: Visit, step: string, code: string): Promise<void> {
   const { context, exchange, details, language } = visit;
-  const { database, pagePolicy, stepKey } = context;
-  const claims = await readStepToken(stepKey, 'second-factor', step);
+  const { database, pagePolicy, stepKeys } = context;
+  const claims = await readStepToken(stepKeys, 'second-factor', step);
   const { accountId = '' } = claims?.bound === details.uid ? (claims ?? {}) : {};
   const account = await loadAccount(database, accountId);
   const factor = await loadSecondFactor(database, accountId);

@@ -10,18 +10,24 @@ export type StepClaims = v.InferOutput<typeof payloadSchema>;
 /** Kinds of steps: the password comes next, or the code of the second factor. */
 export type StepSubject = 'authenticate' | 'second-factor';
 
+/** Keys of steps: the first one signs, all verify. */
+export type StepKeys = readonly [Uint8Array, ...Uint8Array[]];
+
 /** Signs the progress of a sign-in, bound to its sign-in page if there is one. */
-export function createStepToken(key: Uint8Array, subject: StepSubject, claims: StepClaims): Promise<string> {
+export function createStepToken([key]: StepKeys, subject: StepSubject, claims: StepClaims): Promise<string> {
   const token = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' });
   return token.setSubject(subject).setExpirationTime(stepLife).sign(key);
 }
 
 /** Reads a step back; null when it is not ours, of another kind, or too old. */
-export async function readStepToken(key: Uint8Array, subject: StepSubject, token: string): Promise<StepClaims | null> {
-  try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], subject });
-    return v.parse(payloadSchema, payload);
-  } catch {
-    return null;
+export async function readStepToken(keys: StepKeys, subject: StepSubject, token: string): Promise<StepClaims | null> {
+  for (const key of keys) {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], subject });
+      return v.parse(payloadSchema, payload);
+    } catch {
+      // Perhaps another one has signed it.
+    }
   }
+  return null;
 }
