@@ -113,6 +113,8 @@ export async function registerContentApi(scope: FastifyInstance, options: Conten
     const operation =
       request.method === 'GET' ? v.safeParse(addressSchema, request.query) : v.safeParse(bodySchema, request.body);
     if (operation.success) checkRequestSize(operation.output.query, operation.output.variables);
+    // A draft may be asked for by an argument of any field.
+    if (headers.access.mayReadDrafts) await publishing.freshen();
     const touched = new Set<string>();
     const content: ContentRequest = {
       ...{ contentModel, store, database, publishing },

@@ -1,48 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
-import { endProcess } from '@kmx/test-kit/end-process.ts';
-import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSchema, findTestServer, type TestSchema } from '../database/test-server.fixture.ts';
+import { createTestProcesses, type TestProcesses } from '../database/test-processes.fixture.ts';
+import { findTestServer } from '../database/test-server.fixture.ts';
 
 const server = await findTestServer();
-const start = path.join(import.meta.dirname, '../start.ts');
 const support = {
   ...{ firstName: 'Anna', lastName: 'Keller', company: 'Northline', country: 'Switzerland' },
   ...{ email: 'anna@northline.example', product: 'Ferro 115', serialNumber: '7', message: 'It stops.' },
 };
 
 describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kmx-apart-'));
-  let place: TestSchema;
+  let processes: TestProcesses;
   const received: string[] = [];
-  const children: ChildProcess[] = [];
   let mails: SMTPServer;
   /** The one with what editors and visitors write, and the one with what follows from it. */
   let written: string;
   let followed: string;
-
-  async function startPart(services: string, further: Readonly<Record<string, string>> = {}): Promise<string> {
-    const port = await findFreePort();
-    const own = { SERVICES: services, SERVICES_PORT: String(port), DATA_DIR: folder, DATABASE_URL: place.url };
-    const env = { ...process.env, CONTENT_WEBHOOK_URLS: 'none', LOG_LEVEL: 'error', ...own, ...further };
-    const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    children.push(child);
-    const origin = `http://127.0.0.1:${port}`;
-    for (let tries = 0; tries < 1200; tries += 1) {
-      if (child.exitCode !== null) throw new Error(`the process with ${services} has ended with ${child.exitCode}`);
-      const response = await fetch(`${origin}/readyz`).catch(() => null);
-      if (response?.ok === true) return origin;
-      await sleep(100);
-    }
-    throw new Error(`the process with ${services} does not become ready`);
-  }
 
   const post = (place: string, token: string, body: object) =>
     fetch(place, {
@@ -52,7 +27,7 @@ describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped w
     });
 
   beforeAll(async () => {
-    place = await createTestSchema(server);
+    processes = await createTestProcesses(server);
     mails = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -71,15 +46,13 @@ describe.skipIf(server === '')('services apart on a PostgreSQL server (skipped w
     const { port } = mails.server.address() as { port: number };
     // At the same time on an empty database; the second one knows the mail server, and the first one none.
     [written, followed] = await Promise.all([
-      startPart('content, catalogue, identity, images, files, forms'),
-      startPart('search,mail,service-desk', { SMTP_URL: `smtp://127.0.0.1:${port}` }),
+      processes.start({ SERVICES: 'content, catalogue, identity, images, files, forms' }),
+      processes.start({ SERVICES: 'search,mail,service-desk', SMTP_URL: `smtp://127.0.0.1:${port}` }),
     ]);
   }, 300_000);
   afterAll(async () => {
-    await Promise.all(children.map((child) => endProcess(child, 'SIGTERM')));
+    await processes.stop();
     await new Promise<void>((resolve) => mails.close(() => resolve()));
-    await place.remove();
-    rmSync(folder, { recursive: true });
   }, 60_000);
 
   it('say which of them they are, and refuse what the other one has', async () => {

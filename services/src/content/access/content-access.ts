@@ -6,6 +6,8 @@ export interface ContentAccess {
   readonly author: string;
   readonly defaultStage: Stage;
   readonly maySeeSecrets: boolean;
+  /** Whether drafts are granted, in whatever model. */
+  readonly mayReadDrafts: boolean;
   /** Without a locale: whether the action is granted for any locale. */
   readonly isAllowed: (action: Action, model: string, stage: Stage, locale?: string) => boolean;
   /**
@@ -42,6 +44,7 @@ export function createContentAccess({ name, defaultStage, maySeeSecrets, grants 
     author: createUserId(name),
     defaultStage,
     maySeeSecrets,
+    mayReadDrafts: grants.some(({ stages }) => includes(stages, 'DRAFT')),
     isAllowed: (action, model, stage, locale) => grants.some((grant) => fits(grant, action, model, stage, locale)),
     listConditions: (action, model, stage, locale) => {
       const own = grants.filter((grant) => fits(grant, action, model, stage, locale));

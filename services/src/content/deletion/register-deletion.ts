@@ -29,7 +29,9 @@ export async function registerDeletion(scope: FastifyInstance, { publishing, tok
     reply.header('cache-control', 'no-store');
     if (!isBearerOf(request.headers.authorization, token)) {
       await reply.status(401).send({ error: 'token is not valid' });
+      return;
     }
+    await publishing.freshen();
   });
   scope.get('/content/references', async (request, reply) => {
     const query = v.safeParse(referencesSchema, request.query);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { setDatabaseLink } from '../../database/link-database.ts';
+import { createLocalLink } from '../../database/local-link.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { createPublishingContext, type PublishingContext } from './publishing-context.ts';
 
@@ -52,5 +54,49 @@ describe('a write whose end got lost with the connection to the database', () =>
     await expect(publishing.write(() => Promise.reject(refused))).rejects.toThrow(refused);
     await vi.advanceTimersByTimeAsync(5000);
     expect(reloadAll).not.toHaveBeenCalled();
+  });
+});
+
+describe('promise 9: what another process has written a moment ago', () => {
+  /** Announcements reach this process when they are waited for, and otherwise never. */
+  function createSlowLink() {
+    const link = createLocalLink();
+    const waiting: string[] = [];
+    const hearAll = vi.fn(async () => {
+      for (const id of waiting.splice(0)) await link.announce('content', JSON.stringify({ id, process: 'other' }));
+    });
+    return { link: { ...link, processName: 'own', hearAll }, waiting, hearAll };
+  }
+
+  function createContext(link: ReturnType<typeof createSlowLink>['link']) {
+    const root = {};
+    setDatabaseLink(root, link);
+    const store = { reload, reloadAll } as unknown as ContentStore;
+    return createPublishingContext({ store } as unknown as PublishingContext, root, () => {});
+  }
+
+  it('EDT-002 is known once the store was freshened, before the usual moment of gathering has passed', async () => {
+    const { link, waiting } = createSlowLink();
+    const { freshen } = createContext(link);
+    waiting.push('one');
+    await freshen();
+    expect(reload.mock.calls).toEqual([['one']]);
+  });
+
+  it('those who ask meanwhile share the next look, because the present one may have passed what they wrote', async () => {
+    const { link, waiting, hearAll } = createSlowLink();
+    const { freshen } = createContext(link);
+    const first = freshen();
+    waiting.push('two');
+    await Promise.all([first, freshen(), freshen(), freshen()]);
+    expect(hearAll).toHaveBeenCalledTimes(2);
+    expect(reload.mock.calls.flat()).toEqual(['two']);
+  });
+
+  it('is not waited for when the database does not answer', async () => {
+    const { link, hearAll } = createSlowLink();
+    hearAll.mockRejectedValue(lost);
+    await createContext(link).freshen();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -27,6 +27,11 @@ export interface PublishingContext {
   readonly write: <Result>(work: () => Promise<WriteResult<Result>>) => Promise<Result>;
   /** Runs work of the schedule while no other process does; the store knows what they have done. */
   readonly schedule: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Resolves once the store knows what any process has written before: an editor reads what they have just written at another
+   * one. Without a word from the database the store answers with what it knows.
+   */
+  readonly freshen: () => Promise<void>;
   /** Ends it: changes by other processes are no longer followed. */
   readonly stop: () => void;
 }
@@ -52,6 +57,8 @@ export function createPublishingContext(
   let foreign = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let catchingUp: Promise<void> = Promise.resolve();
+  let freshening: Promise<void> | null = null;
+  let nextFreshening: Promise<void> | null = null;
 
   async function readChanges(): Promise<void> {
     const ids = foreign;
@@ -102,8 +109,31 @@ export function createPublishingContext(
     });
   }
 
+  function freshenNow(): Promise<void> {
+    freshening = link
+      .hearAll()
+      .then(catchUp)
+      .catch(() => {})
+      .finally(() => {
+        freshening = null;
+      });
+    return freshening;
+  }
+
+  /** One that has begun may have passed what was written since; whoever comes meanwhile shares the next one. */
+  function freshen(): Promise<void> {
+    if (link.processName === null) return Promise.resolve();
+    if (freshening === null) return freshenNow();
+    nextFreshening ??= freshening.then(() => {
+      nextFreshening = null;
+      return freshenNow();
+    });
+    return nextFreshening;
+  }
+
   return {
     ...base,
+    freshen,
     write: (work) =>
       inTurn('content', async () => {
         try {

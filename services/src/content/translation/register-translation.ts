@@ -59,7 +59,9 @@ export async function registerTranslation(scope: FastifyInstance, options: Trans
   scope.addHook('onRequest', async (request, reply) => {
     if (!isBearerOf(request.headers.authorization, token)) {
       await reply.status(401).send({ error: 'token is not valid', problems: [] });
+      return;
     }
+    await publishing.freshen();
   });
   scope.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
