@@ -9,7 +9,9 @@ import type { FactorSeal } from '../credentials/factor-seal.ts';
 import type { PasswordQueue } from '../credentials/password-queue.ts';
 import type { IdentityDatabase } from '../realm/identity-database.ts';
 import type { TellEndedSessions } from '../realm/tell-ended-sessions.ts';
-import type { StepKeys } from '../sign-in/step-token.ts';
+
+/** Keys that sign the steps of a sign-in: the first one signs, all verify. */
+export type StepKeys = readonly [Uint8Array, ...Uint8Array[]];
 
 export interface IdentityContext {
   readonly configuration: ServicesConfiguration;

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import type { StepKeys } from '../request/identity-context.ts';
 
 /** How long a visitor may take for the next step of a sign-in. */
 const stepLife = '5m';
@@ -9,9 +10,6 @@ export type StepClaims = v.InferOutput<typeof payloadSchema>;
 
 /** Kinds of steps: the password comes next, or the code of the second factor. */
 export type StepSubject = 'authenticate' | 'second-factor';
-
-/** Keys of steps: the first one signs, all verify. */
-export type StepKeys = readonly [Uint8Array, ...Uint8Array[]];
 
 /** Signs the progress of a sign-in, bound to its sign-in page if there is one. */
 export function createStepToken([key]: StepKeys, subject: StepSubject, claims: StepClaims): Promise<string> {
