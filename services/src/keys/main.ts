@@ -15,7 +15,8 @@ const usage = `Usage: npm run keys -- <command>
   replace --yes   new keys instead of all that are there, because these were stolen or IDENTITY_SECRET is lost: signs
                   everybody out, ends links to uploaded files, and owners of authenticator apps need a recovery code
 
-  Services on a server (DATABASE_URL) may run while keys are rotated; otherwise they must be stopped. Environment: DATA_DIR (.data), DATABASE_URL, PUBLIC_ORIGIN, IDENTITY_SECRET as they have it.
+  On a server (DATABASE_URL) services may run while keys are rotated; otherwise they must be stopped. Environment:
+  DATA_DIR (.data), DATABASE_URL, PUBLIC_ORIGIN, IDENTITY_SECRET as they have it.
   Exit codes: 0 done, 1 failed, 2 usage, 3 refused.`;
 
 function describeRotation({ signing, since, verifying, removed }: RotatedKeys, isShared: boolean): string {

@@ -16,7 +16,7 @@ interface Look {
 const describe = ({ jwks, cookieKeys }: IdentitySecrets): string => JSON.stringify([jwks, cookieKeys]);
 
 /** Looks at the keys once and uses those that differ from `known`; what is known then. */
-export async function lookAtSecrets({ load, use, logger }: Look, known: IdentitySecrets): Promise<IdentitySecrets> {
+async function lookAtSecrets({ load, use, logger }: Look, known: IdentitySecrets): Promise<IdentitySecrets> {
   const secrets = await load();
   if (describe(secrets) === describe(known)) return known;
   const [signing, ...verifying] = secrets.jwks.keys.map(({ kid }) => kid);

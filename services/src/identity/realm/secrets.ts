@@ -69,7 +69,7 @@ export async function loadCookieKeys(database: Kysely<Database>, seal: SecretSea
 }
 
 /** The place of the key that signs now: the newest but those that all processes have to know before they use them. */
-export function findSigningPlace({ keys, since }: SigningKeys, now: Date): number {
+function findSigningPlace({ keys, since }: SigningKeys, now: Date): number {
   const place = keys.findIndex(({ kid }) => {
     const begin = since[kid];
     return begin === undefined || Date.parse(begin) <= now.getTime();
