@@ -83,7 +83,7 @@ export const parts: readonly Part[] = [
         ['releases', 'operations'],
         ['pages', 'addresses', 'look', 'tasks'],
       ],
-      [['portal'], ['identity', 'editor']],
+      [['portal'], ['editor']],
     ],
   },
   { name: 'findings', title: 'tests of findings', steps: ranTestsSteps, isOfWholeRun: true },
