@@ -145,8 +145,9 @@ describe('a public start', () => {
     }
     const { status } = await send('/am/json/realms/root/realms/alpha/authenticate', { json: {} });
     expect([status, (await send('/readyz')).status]).toEqual([421, 503]);
-    const lines = readFileSync(path.join(folder, 'services.log'), 'utf8').split('\n');
-    expect(lines.filter((line) => line.includes('services with samples are asked'))).toHaveLength(1);
+    const readLines = () => readFileSync(path.join(folder, 'services.log'), 'utf8').split('\n');
+    const listRefusals = () => readLines().filter((line) => line.includes('services with samples are asked'));
+    await expect.poll(listRefusals).toHaveLength(1);
     await stopAll();
   });
 
