@@ -6,9 +6,7 @@ import { type Cluster, type ClusterOptions, startCluster } from './start-cluster
  * A cluster in the middle of an upgrade: its releases, two of three shells and one process of each service are of an older
  * version (`findOlderCommit`), the others of this one with a further change of tables.
  */
-export async function startHalfUpgraded(
-  options: ClusterOptions,
-): Promise<Pick<Cluster, 'product' | 'shells' | 'services' | 'stop'>> {
+export async function startHalfUpgraded(options: ClusterOptions): Promise<Pick<Cluster, 'product' | 'stop'>> {
   const older = await checkOutOlder(findOlderCommit());
   const newer = makeNextVersion();
   const remove = () => {
@@ -25,7 +23,7 @@ export async function startHalfUpgraded(
       // Two of each service follow one another.
       for (const each of cluster.services.filter((_, place) => place % 2 === 0)) await each.upgrade(newer.folder);
       await cluster.shells[0]?.upgrade(newer.folder);
-      return { ...cluster, stop };
+      return { product: cluster.product, stop };
     } catch (error) {
       await stop();
       throw error;

@@ -11,7 +11,7 @@ const readyMs = 180_000;
 const lookMs = 100;
 
 /** Processes of the services that share a schema of a test's own on a server. */
-export interface TestProcesses extends Pick<TestSchema, 'url' | 'maker'> {
+export interface TestProcesses extends Pick<TestSchema, 'url'> {
   /** Those that were started, in their order. */
   readonly children: readonly ChildProcess[];
   /** The variables that each of them gets, for commands beside them. */
@@ -31,7 +31,7 @@ export async function createTestProcesses(server: string): Promise<TestProcesses
     ...{ CONTENT_WEBHOOK_URLS: 'none', LOG_LEVEL: 'error' },
   };
   return {
-    ...{ url: schema.url, maker: schema.maker, children, environment },
+    ...{ url: schema.url, children, environment },
     start: async (variables = {}) => {
       const port = await findFreePort();
       const env = { ...process.env, ...environment, SERVICES_PORT: String(port), ...variables };

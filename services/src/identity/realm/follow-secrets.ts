@@ -38,15 +38,24 @@ export function followSecrets(
   if (configuration.postgres === null) return;
   const load = () => loadSecrets(database, configuration.identitySecret);
   let known = loaded;
-  let looking: Promise<void> = Promise.resolve();
+  let looking: Promise<void> | null = null;
+  let hasFailed = false;
   const timer = setInterval(() => {
-    looking = lookAtSecrets({ load, use, logger }, known).then(
-      (secrets) => {
-        known = secrets;
-      },
-      // The keys that are known go on, and that the database is away is said elsewhere.
-      () => {},
-    );
+    looking ??= lookAtSecrets({ load, use, logger }, known)
+      .then(
+        (secrets) => {
+          known = secrets;
+          hasFailed = false;
+        },
+        (error: unknown) => {
+          // The keys that are known go on. Whatever the reason is, it is told once: this process does not hear of a rotation.
+          if (!hasFailed) logger.error({ err: error }, 'the keys of the identity service could not be looked at');
+          hasFailed = true;
+        },
+      )
+      .finally(() => {
+        looking = null;
+      });
   }, lookMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
