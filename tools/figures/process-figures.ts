@@ -3,11 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 // USER_HZ of Linux, which Node does not expose; it is 100 on every platform that Node is built for.
 const ticksPerSecond = 100;
 
+/** What follows the name of a program, which may contain spaces. */
+function readStatFields(pid: number): readonly string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
 /** Seconds of CPU time that a process has used with all its threads. */
 export function readProcessorSeconds(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const fields = readStatFields(pid);
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Seconds of CPU time of a process and all that it has started, also of those that have ended. */
+export function readTreeProcessorSeconds(pid: number): number {
+  return listProcessTree(pid)
+    .flatMap((each) => readStatFields(each).slice(11, 15))
+    .reduce((sum, ticks) => sum + Number(ticks) / ticksPerSecond, 0);
 }
 
 /** Megabytes that a process has in memory. */

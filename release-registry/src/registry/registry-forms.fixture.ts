@@ -201,9 +201,14 @@ export async function startRegistryForms(): Promise<void> {
   await createObjectVariables();
 }
 
+/** Closes connections that were opened since the last time, before they are more than the server takes. */
+export async function closeConnections(): Promise<void> {
+  for (const close of closing.splice(0)) await close();
+}
+
 /** Ends what the tests of a file have opened. */
 export async function closeRegistryForms(): Promise<void> {
-  for (const close of closing.splice(0)) await close();
+  await closeConnections();
   await (await objectServer)?.stop();
   await (await postgres)?.stop();
   await (await embedded)?.close();

@@ -2,6 +2,7 @@ import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { countPages } from './max-counted.ts';
 
 interface ListPagesProps {
   /** Counted from 1. */
@@ -15,7 +16,7 @@ interface ListPagesProps {
 export function ListPages({ current, total, size, toHref }: ListPagesProps): ReactNode {
   const t = useTranslate();
   const shell = useShell();
-  const count = Math.ceil(total / size);
+  const count = countPages(total, size);
   // The last page disappeared with its rows, or the address is outdated.
   const nearest = current > count && count > 0 ? toHref(count) : null;
   useEffect(() => {

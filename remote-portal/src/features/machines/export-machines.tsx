@@ -20,7 +20,7 @@ async function loadAll(desk: DeskClient, { kind, state }: MachineList): Promise<
   for (let page = 1; ; page += 1) {
     const { machines } = await desk.run(query, mapListVariables({ ...state, page }, kind, maxPageSize));
     all.push(...machines.items);
-    if (machines.items.length === 0 || all.length >= machines.pageInfo.total) return all;
+    if (machines.items.length < maxPageSize) return all;
   }
 }
 

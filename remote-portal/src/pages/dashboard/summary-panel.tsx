@@ -15,6 +15,7 @@ interface SummaryPanelProps {
 
 /** Key figures, each linking to the list behind it. */
 export function SummaryPanel({ title, figures, allText, allPath }: SummaryPanelProps): ReactNode {
+  const t = useTranslate();
   const href = useHref();
   const titleId = useId();
   return (
@@ -26,7 +27,7 @@ export function SummaryPanel({ title, figures, allText, allPath }: SummaryPanelP
         {figures.map(({ label, count, path }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
-            <dd>{count === 0 ? count : <Link href={href(path)}>{count}</Link>}</dd>
+            <dd>{count === 0 ? count : <Link href={href(path)}>{t('dashboard.figure', { count })}</Link>}</dd>
           </div>
         ))}
       </dl>

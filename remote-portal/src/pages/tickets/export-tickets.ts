@@ -50,9 +50,9 @@ export function writeTicketsCsv(
 export async function loadAllTickets(desk: DeskClient, state: TicketListState): Promise<readonly TicketRow[]> {
   const tickets = new Map<string, TicketRow>();
   for (let page = 1; ; page += 1) {
-    const { items, total } = await desk.run(ticketsQuery, createTicketsVariables(state, page, pageSize));
+    const { items } = await desk.run(ticketsQuery, createTicketsVariables(state, page, pageSize));
     // A ticket changed meanwhile may move to the next page and would appear twice.
     for (const ticket of items) tickets.set(ticket.id, ticket);
-    if (items.length < pageSize || page * pageSize >= total) return [...tickets.values()];
+    if (items.length < pageSize) return [...tickets.values()];
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { countPages } from '../../features/lists/max-counted.ts';
 import { EmptyTickets } from './empty-tickets.tsx';
 import { ExportButton } from './export-button.tsx';
 import { isNarrowed, widen } from './list-state.ts';
@@ -22,7 +23,7 @@ export function TicketResults({ list, data, isOutdated }: TicketResultsProps): R
   const t = useTranslate();
   const { state, change, toHref } = list;
   const { items, total, size } = data;
-  const pages = Math.ceil(total / size);
+  const pages = countPages(total, size);
   const lastPage = Math.max(1, pages);
   const isBeyond = !isOutdated && state.page > lastPage;
   useEffect(() => {

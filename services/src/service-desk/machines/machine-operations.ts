@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { orderText } from '../../database/order-text.ts';
 import { listScope, passesGate } from '../authorization/rules.ts';
+import { countRows } from '../model/count-rows.ts';
 import { directionSchema, idSchema, optionalIdSchema, pagingEntries, searchSchema } from '../model/input-schemas.ts';
 import { matchWords } from '../model/search-words.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
@@ -105,10 +106,9 @@ async function listMachines(request: DeskRequest, filter: Filter, isInService: b
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
     .execute();
-  const { count } = await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   return mapPage(
     rows.map((row) => mapMachine(request, row)),
-    Number(count),
+    await countRows(request.desk.database, query.select('machine.id')),
     filter,
   );
 }

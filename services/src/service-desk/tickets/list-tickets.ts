@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { orderText } from '../../database/order-text.ts';
 import { restrictTickets, selectTickets, type TicketQuery } from '../authorization/restrict-tickets.ts';
+import { countRows } from '../model/count-rows.ts';
 import type { DeskDatabase, TicketType } from '../model/desk-tables.ts';
 import { matchWords } from '../model/search-words.ts';
 import type { TicketStatus } from '../model/ticket-transitions.ts';
@@ -21,20 +22,34 @@ export interface TicketFilter {
   readonly size: number;
 }
 
-const statusOrder = sql`array_position(array['NEW','IN_PROGRESS','WAITING_FOR_YOU','SOLVED','CLOSED'], status)`;
+const statuses: readonly TicketStatus[] = ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU', 'SOLVED', 'CLOSED'];
+// As the index desk_ticket_status has it, which serves the order of a list and the choice of some statuses.
+const statusPlace = sql<number>`array_position(array[${sql.join(statuses.map((status) => sql.lit(status)))}], status)`;
 const sortColumns = {
   ID: orderText('id'),
   SUBJECT: orderText('subject_key'),
-  STATUS: statusOrder,
+  STATUS: statusPlace,
   TYPE: orderText('type'),
   CREATED: sql.ref('created_at'),
   UPDATED: sql.ref('updated_at'),
 } as const;
 
+/** Leaves tickets of some statuses. */
+export function restrictStatuses<Output>(
+  query: TicketQuery<Output>,
+  wanted: readonly TicketStatus[],
+): TicketQuery<Output> {
+  return query.where(
+    statusPlace,
+    'in',
+    wanted.map((status) => statuses.indexOf(status) + 1),
+  );
+}
+
 function applyFilter<Output>(start: TicketQuery<Output>, filter: TicketFilter): TicketQuery<Output> {
   const { search, status, type, machineId, locationId, organizationId } = filter;
   let query = start;
-  if (status !== null) query = query.where('status', 'in', [...status]);
+  if (status !== null) query = restrictStatuses(query, status);
   if (type !== null) query = query.where('type', 'in', [...type]);
   if (machineId !== null) query = query.where('machine_id', '=', machineId);
   if (locationId !== null) query = query.where('location_id', '=', locationId);
@@ -43,13 +58,15 @@ function applyFilter<Output>(start: TicketQuery<Output>, filter: TicketFilter): 
   return query;
 }
 
-/** A page of the tickets that a viewer may see, and the total (POR-006). */
-export async function listTickets(
+type TicketRows = readonly Row<'desk_ticket'>[];
+type TicketOrder = Pick<TicketFilter, 'sort' | 'direction' | 'page' | 'size'>;
+
+/** A page of the tickets of a query, in order. */
+export async function loadTickets(
   database: DeskDatabase,
-  viewer: Viewer,
-  filter: TicketFilter,
-): Promise<{ readonly items: readonly Row<'desk_ticket'>[]; readonly total: number }> {
-  const query = applyFilter(restrictTickets(selectTickets(database), viewer, filter.scope === 'OWN'), filter);
+  query: TicketQuery<object>,
+  filter: TicketOrder,
+): Promise<TicketRows> {
   const direction = filter.direction === 'ASC' ? 'asc' : 'desc';
   // Ids first: whole tickets are too wide to be sorted by the thousand.
   const ids = await query
@@ -65,7 +82,16 @@ export async function listTickets(
     .selectAll()
     .where('id', 'in', [...places.keys(), ''])
     .execute();
-  const items = rows.toSorted((left, right) => (places.get(left.id) ?? 0) - (places.get(right.id) ?? 0));
-  const { count } = await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  return { items, total: Number(count) };
+  return rows.toSorted((left, right) => (places.get(left.id) ?? 0) - (places.get(right.id) ?? 0));
+}
+
+/** A page of the tickets that a viewer may see, and the total as countRows gives it (POR-006). */
+export async function listTickets(
+  database: DeskDatabase,
+  viewer: Viewer,
+  filter: TicketFilter,
+): Promise<{ readonly items: TicketRows; readonly total: number }> {
+  const query = applyFilter(restrictTickets(selectTickets(database), viewer, filter.scope === 'OWN'), filter);
+  const items = await loadTickets(database, query, filter);
+  return { items, total: await countRows(database, query.select('id')) };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listScope } from '../authorization/rules.ts';
+import { countRows } from '../model/count-rows.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import type { Row } from '../request/load-desk-objects.ts';
 
@@ -25,8 +26,7 @@ export async function listAudit({ desk, viewer }: DeskRequest, filter: AuditFilt
     .limit(filter.size)
     .offset((filter.page - 1) * filter.size)
     .execute();
-  const { count } = await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  return { items, total: Number(count) };
+  return { items, total: await countRows(desk.database, query.select('id')) };
 }
 
 /** An entry with the names at the time, even if the people are gone. */

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { listScope } from '../authorization/rules.ts';
 import { type AccessStatus, accessUrgency } from '../model/access-transitions.ts';
+import { countRows } from '../model/count-rows.ts';
 import type { DeskDatabase } from '../model/desk-tables.ts';
 import { matchWords } from '../model/search-words.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
@@ -88,7 +89,7 @@ function selectUsers(database: DeskDatabase, visible: VisibleOrganizations, filt
 }
 
 /**
- * A page of the people in administered organizations, and their number. Names are sorted by their folded form, which is
+ * A page of the people in administered organizations, and their number as countRows gives it. Names are sorted by their folded form, which is
  * the same in every database.
  */
 export async function listUsers(
@@ -101,6 +102,5 @@ export async function listUsers(
     select desk_user.* ${found} order by ${listOrder(filter)} limit ${size} offset ${(page - 1) * size}`.execute(
     database,
   );
-  const counted = await sql<{ count: string }>`select count(*) as count ${found}`.execute(database);
-  return { items: rows, total: Number(counted.rows[0]?.count ?? 0) };
+  return { items: rows, total: await countRows(database, sql`(select ${found})`) };
 }
