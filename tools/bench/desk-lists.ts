@@ -43,13 +43,15 @@ const ticketsQuery = /* GraphQL */ `
 `;
 const questions: readonly { readonly label: string; readonly query: string; readonly variables: object }[] = [
   { label: 'people by name', query: usersQuery, variables: {} },
-  { label: 'people by name, page 2,000', query: usersQuery, variables: { page: 2000 } },
+  { label: 'people by name, last page', query: usersQuery, variables: { page: 500 } },
   { label: 'people by address', query: usersQuery, variables: { sort: 'EMAIL', direction: 'DESC' } },
   { label: 'people by status', query: usersQuery, variables: { sort: 'STATUS' } },
+  { label: 'people by status, last page', query: usersQuery, variables: { sort: 'STATUS', page: 500 } },
   { label: 'people who wait', query: usersQuery, variables: { status: ['PENDING'] } },
   { label: 'people of an application', query: usersQuery, variables: { application: 'inventory' } },
   { label: 'people with a word', query: usersQuery, variables: { search: 'number 4711' } },
   { label: 'tickets, newest first', query: ticketsQuery, variables: {} },
+  { label: 'tickets, newest first, last page', query: ticketsQuery, variables: { page: 500 } },
   { label: 'tickets by subject', query: ticketsQuery, variables: { sort: 'SUBJECT', direction: 'ASC' } },
   {
     label: 'tickets by status, page 250',
@@ -58,7 +60,7 @@ const questions: readonly { readonly label: string; readonly query: string; read
   },
   { label: 'open tickets', query: ticketsQuery, variables: { status: ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU'] } },
   { label: 'tickets with a frequent word', query: ticketsQuery, variables: { search: 'crimp' } },
-  { label: 'tickets with a word that is in some', query: ticketsQuery, variables: { search: '77' } },
+  { label: 'tickets with a word of two letters', query: ticketsQuery, variables: { search: '77' } },
   { label: 'tickets with a word that is nowhere', query: ticketsQuery, variables: { search: 'zzzzqqq' } },
   { label: 'requests that wait', query: '{ list: accessRequests { id userName } }', variables: {} },
   { label: 'open invitations', query: '{ list: pendingInvitations { id userName } }', variables: {} },

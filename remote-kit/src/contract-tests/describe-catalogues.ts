@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestMessages } from './test-messages.ts';
 
 // A plural branch may be a single word, which is no placeholder. Order and number of branches depend on the language.
-const placeholder = /(?<!(?:=\d|zero|one|two|few|many|other) )\{(\w+)[,}]/g;
+const placeholder = /(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)[,}]/g;
 
 function listPlaceholders(text: string): readonly string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].toSorted();

@@ -3,6 +3,7 @@ import { Link } from '@kmx/design-system/link/link.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useId } from 'react';
+import { maxCounted } from '../../features/lists/max-counted.ts';
 import * as styles from './dashboard-page.module.css';
 
 interface SummaryPanelProps {
@@ -27,7 +28,9 @@ export function SummaryPanel({ title, figures, allText, allPath }: SummaryPanelP
         {figures.map(({ label, count, path }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
-            <dd>{count === 0 ? count : <Link href={href(path)}>{t('dashboard.figure', { count })}</Link>}</dd>
+            <dd>
+              {count === 0 ? count : <Link href={href(path)}>{count > maxCounted ? t('dashboard.many') : count}</Link>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -64,6 +64,14 @@ it('POR-006 a link to a page beyond the end leads to the last one', async () => 
   await expect.element(pages.getByText('2')).toHaveAttribute('aria-current', 'page');
 });
 
+it('POR-006 of more than 10,000 tickets the number says so, and those that are counted can be opened', async () => {
+  await open(() => createPage(10_001), '?page=500');
+  await expect.element(page.getByText('More than 10,000 tickets')).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'Pages of tickets' });
+  await expect.element(pages.getByText('500')).toHaveAttribute('aria-current', 'page');
+  await expect.element(pages.getByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+});
+
 it('POR-066 tickets that cannot be loaded: an apology, a link to support, and a retry that works', async () => {
   const tickets = vi.fn((): unknown => {
     throw new ConnectionLostError();

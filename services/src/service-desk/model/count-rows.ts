@@ -8,9 +8,13 @@ import type { DeskDatabase } from './desk-tables.ts';
  */
 export const maxCounted = 10_000;
 
-/** Number of the rows of a query, which has no order and no limit of its own; `maxCounted + 1` when there are more. */
-export async function countRows(database: DeskDatabase, rows: Expression<unknown>): Promise<number> {
+/** Number of the rows of a query, which has no order and no limit of its own; of more than `most` rows `most` are counted. */
+export async function countRows(
+  database: DeskDatabase,
+  rows: Expression<unknown>,
+  most = maxCounted + 1,
+): Promise<number> {
   const counted = await sql<{ count: string }>`
-    select count(*) as count from (select from ${rows} as found limit ${maxCounted + 1}) as counted`.execute(database);
+    select count(*) as count from (select from ${rows} as found limit ${most}) as counted`.execute(database);
   return Number(counted.rows[0]?.count ?? 0);
 }

@@ -6,7 +6,6 @@ import type { DeskDatabase, DeskTables } from '../model/desk-tables.ts';
 import type { Viewer } from '../model/viewer.ts';
 
 export type Row<Table extends keyof DeskTables> = Selectable<DeskTables[Table]>;
-export type OrganizationRow = Row<'desk_organization'> & { readonly members: number };
 
 /** People by id, for their names only; a removed person has no name any more. */
 export interface PersonView {
@@ -33,22 +32,6 @@ const people = (database: DeskDatabase) => async (ids: readonly string[]) => {
   );
 };
 
-const organizations = (database: DeskDatabase) => async (ids: readonly string[]) => {
-  const rows = await database
-    .selectFrom('desk_organization')
-    .selectAll()
-    .select((expression) =>
-      expression
-        .selectFrom('desk_membership')
-        .whereRef('desk_membership.organization_id', '=', 'desk_organization.id')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .as('members'),
-    )
-    .where('id', 'in', [...ids])
-    .execute();
-  return indexById(rows.map((row): OrganizationRow => ({ ...row, members: Number(row.members) })));
-};
-
 const memberships = (database: DeskDatabase) => async (ids: readonly string[]) => {
   const rows = await database
     .selectFrom('desk_membership as membership')
@@ -69,7 +52,19 @@ const groupByTicket = <Value extends { readonly ticket_id: string }>(rows: reado
 export function createDeskLoaders(database: DeskDatabase, viewer: Viewer | null) {
   return {
     person: createBatchLoader<PersonView | null>(people(database), null),
-    organization: createBatchLoader<OrganizationRow | null>(organizations(database), null),
+    organization: createBatchLoader<Row<'desk_organization'> | null>(async (ids) => {
+      const query = database.selectFrom('desk_organization').selectAll();
+      return indexById(await query.where('id', 'in', [...ids]).execute());
+    }, null),
+    membersOfOrganization: createBatchLoader<number>(async (ids) => {
+      const rows = await database
+        .selectFrom('desk_membership')
+        .select(({ fn }) => ['organization_id', fn.countAll<string>().as('count')])
+        .where('organization_id', 'in', [...ids])
+        .groupBy('organization_id')
+        .execute();
+      return new Map(rows.map(({ organization_id, count }) => [organization_id, Number(count)]));
+    }, 0),
     organizationIdsOfUser: createBatchLoader<readonly string[]>(memberships(database), []),
     location: createBatchLoader<Row<'desk_location'> | null>(async (ids) => {
       const query = database.selectFrom('desk_location').selectAll();

@@ -20,7 +20,7 @@ export async function mapOrganization(request: DeskRequest, id: string) {
     subRegion: row.sub_region,
     country: row.country,
     city: row.city,
-    members: row.members,
+    members: () => request.loaders.membersOfOrganization(id),
     customersMayCloseTickets: row.customers_may_close,
   };
 }

@@ -1,7 +1,7 @@
 import { resolveReopenLimit, resolveTicketMove, type TicketMove } from '../model/ticket-transitions.ts';
 import { isServiceStaff, type Viewer } from '../model/viewer.ts';
 import type { Desk } from '../request/desk-context.ts';
-import type { OrganizationRow, Row } from '../request/load-desk-objects.ts';
+import type { Row } from '../request/load-desk-objects.ts';
 
 const staffMoves: ReadonlySet<TicketMove> = new Set(['START', 'ASK', 'SOLVE', 'ASSIGN']);
 const offeredMoves = ['COMMENT', 'CLOSE', 'FOLLOW_UP', 'START', 'ASK', 'SOLVE', 'ASSIGN'] as const;
@@ -14,7 +14,7 @@ export function isReplyOf(viewer: Viewer, ticket: Pick<Row<'desk_ticket'>, 'cont
 }
 
 /** Whether the organization lets its people close tickets themselves; service staff always may. */
-export function mayClose(viewer: Viewer, organization: Pick<OrganizationRow, 'customers_may_close'>): boolean {
+export function mayClose(viewer: Viewer, organization: Pick<Row<'desk_organization'>, 'customers_may_close'>): boolean {
   return isServiceStaff(viewer) || organization.customers_may_close;
 }
 
@@ -23,7 +23,7 @@ export function listTicketActions(
   desk: Desk,
   viewer: Viewer,
   ticket: Row<'desk_ticket'>,
-  organization: Pick<OrganizationRow, 'customers_may_close'>,
+  organization: Pick<Row<'desk_organization'>, 'customers_may_close'>,
   now = new Date(),
 ): readonly TicketAction[] {
   const limit = resolveReopenLimit(ticket.solved_at, ticket.status, desk.settings.reopenDays);

@@ -23,7 +23,8 @@ export interface UserFilter {
 type VisibleOrganizations = readonly string[] | null;
 
 const userId = sql.ref('desk_user.id');
-const urgency = sql`array[${sql.join(accessUrgency.map((status) => sql.lit(status)))}]`;
+const idOrder = sql`desk_user.id collate "C"`;
+const nameKey = sql.ref('desk_user.name_key');
 
 /** An access counts in an organization that the viewer may know about and its holder belongs to. */
 function restrictAccesses(visible: VisibleOrganizations) {
@@ -33,14 +34,15 @@ function restrictAccesses(visible: VisibleOrganizations) {
     where ${isVisible}`;
 }
 
-/** The most urgent status of each user who has an access, as its place in `accessUrgency`, from 1. */
-function rankStatuses(visible: VisibleOrganizations) {
-  return sql<{ user_id: string; rank: number }>`(select access.user_id,
-    min(array_position(${urgency}, access.status)) as rank from ${restrictAccesses(visible)} group by access.user_id)`;
+/** Whether the most urgent status of a user is this one. */
+function hasStatus(visible: VisibleOrganizations, status: AccessStatus): Expression<SqlBool> {
+  const hasAny = (...statuses: readonly AccessStatus[]) => sql<SqlBool>`exists (
+    select from ${restrictAccesses(visible)} and access.user_id = ${userId} and access.status in (${sql.join(statuses)}))`;
+  const moreUrgent = accessUrgency.slice(0, accessUrgency.indexOf(status));
+  // Who has no access at all has no status either.
+  if (status === 'UNKNOWN') return sql<SqlBool>`not ${hasAny(...moreUrgent)}`;
+  return moreUrgent.length === 0 ? hasAny(status) : sql<SqlBool>`${hasAny(status)} and not ${hasAny(...moreUrgent)}`;
 }
-
-const noAccess = accessUrgency.length;
-const rank = sql<number>`coalesce(status.rank, ${sql.lit(noAccess)})`;
 
 function listConditions(visible: VisibleOrganizations, filter: UserFilter): readonly Expression<SqlBool>[] {
   const { search, organizationId, status, applicationId, role } = filter;
@@ -56,8 +58,9 @@ function listConditions(visible: VisibleOrganizations, filter: UserFilter): read
     );
   }
   if (status !== null) {
-    const wanted = [0, ...status.map((each) => accessUrgency.indexOf(each) + 1)];
-    conditions.push(sql`${rank} in (${sql.join(wanted)})`);
+    const wanted = status.map((each) => hasStatus(visible, each));
+    // One alone is no alternative, so that the planner can begin with the few people who have it.
+    conditions.push(wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted, sql` or `)})`);
   }
   if (applicationId !== null || role !== null) {
     const isApplication = applicationId === null ? sql`true` : sql`access.application_id = ${applicationId}`;
@@ -69,38 +72,52 @@ function listConditions(visible: VisibleOrganizations, filter: UserFilter): read
   return conditions;
 }
 
-const idOrder = sql`desk_user.id collate "C"`;
-const nameKey = sql.ref('desk_user.name_key');
+type Users = readonly Row<'desk_user'>[];
 
-/** Within one status the names are always ascending. */
-function listOrder({ sort, direction }: UserFilter) {
-  const way = sql.raw(direction === 'ASC' ? 'asc' : 'desc');
-  if (sort === 'STATUS') return sql`${rank} ${way}, ${nameKey}, ${idOrder}`;
-  return sql`${sort === 'NAME' ? nameKey : sql.ref('desk_user.email_key')} ${way}, ${idOrder} ${way}`;
-}
-
-function selectUsers(database: DeskDatabase, visible: VisibleOrganizations, filter: UserFilter) {
-  const isRanked = filter.status !== null || filter.sort === 'STATUS';
-  const start = isRanked
-    ? sql`desk_user left join ${rankStatuses(visible)} as status on status.user_id = desk_user.id`
-    : sql`desk_user`;
+function selectUsers(visible: VisibleOrganizations, filter: UserFilter) {
   const conditions = listConditions(visible, filter);
-  return sql`from ${start} where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`;
+  return sql`from desk_user where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`;
 }
 
 /**
- * A page of the people in administered organizations, and their number as countRows gives it. Names are sorted by their folded form, which is
- * the same in every database.
+ * A page in the order of the most urgent status, and by name within one; in both directions names ascend. One status
+ * after the other is read, until the page is full: the status of everybody would have to be known to sort by it.
+ */
+async function listByStatus(database: DeskDatabase, visible: VisibleOrganizations, filter: UserFilter): Promise<Users> {
+  const { page, size, direction } = filter;
+  const users: Row<'desk_user'>[] = [];
+  let skipped = (page - 1) * size;
+  for (const status of direction === 'ASC' ? accessUrgency : accessUrgency.toReversed()) {
+    if (filter.status !== null && !filter.status.includes(status)) continue;
+    const found = selectUsers(visible, { ...filter, status: [status] });
+    const { rows } = await sql<Row<'desk_user'>>`select desk_user.* ${found}
+      order by ${nameKey}, ${idOrder} limit ${size - users.length} offset ${skipped}`.execute(database);
+    users.push(...rows);
+    if (users.length === size) break;
+    skipped =
+      rows.length > 0 || skipped === 0 ? 0 : skipped - (await countRows(database, sql`(select ${found})`, skipped));
+  }
+  return users;
+}
+
+async function listByKey(database: DeskDatabase, visible: VisibleOrganizations, filter: UserFilter): Promise<Users> {
+  const { page, size, sort, direction } = filter;
+  const way = sql.raw(direction === 'ASC' ? 'asc' : 'desc');
+  const key = sort === 'EMAIL' ? sql.ref('desk_user.email_key') : nameKey;
+  const { rows } = await sql<Row<'desk_user'>>`select desk_user.* ${selectUsers(visible, filter)}
+    order by ${key} ${way}, ${idOrder} ${way} limit ${size} offset ${(page - 1) * size}`.execute(database);
+  return rows;
+}
+
+/**
+ * A page of the people in administered organizations, and their number as countRows gives it. Names are sorted by their
+ * folded form, which is the same in every database.
  */
 export async function listUsers(
   { desk: { database }, viewer }: DeskRequest,
   filter: UserFilter,
-): Promise<{ readonly items: readonly Row<'desk_user'>[]; readonly total: number }> {
-  const { page, size } = filter;
-  const found = selectUsers(database, listScope(viewer, 'administered'), filter);
-  const { rows } = await sql<Row<'desk_user'>>`
-    select desk_user.* ${found} order by ${listOrder(filter)} limit ${size} offset ${(page - 1) * size}`.execute(
-    database,
-  );
-  return { items: rows, total: await countRows(database, sql`(select ${found})`) };
+): Promise<{ readonly items: Users; readonly total: number }> {
+  const visible = listScope(viewer, 'administered');
+  const items = await (filter.sort === 'STATUS' ? listByStatus : listByKey)(database, visible, filter);
+  return { items, total: await countRows(database, sql`(select ${selectUsers(visible, filter)})`) };
 }

@@ -54,6 +54,37 @@ describe('people and organizations', () => {
       'chie.sato@hikari.example',
     ]);
   });
+
+  it('POR-025 people sorted by status come one status after the other, by name within each, on pages of any size', async () => {
+    const urgency = ['PENDING', 'INVITE_EXPIRED', 'INVITED', 'ACTIVE', 'INACTIVE', 'DECLINED', 'UNKNOWN'];
+    const read = async (args: string) => {
+      const answer = await users.desk.ask(users.internal, `{users(${args}){items{id status} pageInfo{total}}}`);
+      return answer.read<{ items: { id: string; status: string }[]; pageInfo: { total: number } }>('users');
+    };
+    const { items: byName } = await read('size:200');
+    expect(new Set(byName.map(({ status }) => status)).size).toBeGreaterThan(4);
+    for (const direction of ['ASC', 'DESC']) {
+      const order = direction === 'ASC' ? urgency : urgency.toReversed();
+      const expected = byName.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
+      for (const size of [1, 3, 7, 200]) {
+        const pages = [];
+        for (let page = 1; page <= Math.ceil(byName.length / size) + 1; page += 1) {
+          const { items, pageInfo } = await read(`sort:STATUS,direction:${direction},page:${page},size:${size}`);
+          expect(pageInfo.total).toBe(byName.length);
+          pages.push(...items);
+        }
+        expect(pages).toEqual(expected);
+      }
+    }
+    for (const status of urgency) {
+      const found = await read(`status:[${status}],size:200`);
+      expect(found.items).toEqual(byName.filter((user) => user.status === status));
+      expect(found.pageInfo.total).toBe(found.items.length);
+    }
+    const waiting = await read('status:[PENDING,UNKNOWN],sort:STATUS,size:200');
+    expect(new Set(waiting.items.map(({ status }) => status))).toEqual(new Set(['PENDING', 'UNKNOWN']));
+    expect(await read('status:[]')).toMatchObject({ items: [], pageInfo: { total: 0 } });
+  });
 });
 
 describe('the profile', () => {
