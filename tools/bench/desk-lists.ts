@@ -135,7 +135,8 @@ export async function measureDeskLists(): Promise<Measurement> {
     const few = await measureQuestions(desk, serverPid);
     await fillDesk(desk);
     const many = await measureQuestions(desk, serverPid);
-    const slowest = Math.max(...many.map(({ cpu, serverCpu }) => cpu + serverCpu));
+    const [slowest] = many.toSorted((one, other) => other.cpu + other.serverCpu - (one.cpu + one.serverCpu));
+    const slowestMs = slowest === undefined ? Number.NaN : slowest.cpu + slowest.serverCpu;
     return {
       title: `${userCount.toLocaleString('en')} people and ${ticketCount.toLocaleString('en')} tickets on PostgreSQL, beside the sample`,
       columns: [
@@ -164,8 +165,8 @@ export async function measureDeskLists(): Promise<Measurement> {
       promises: [
         {
           text: `each list within ${maxMs} ms of CPU of services and PostgreSQL together`,
-          measured: `${slowest.toFixed(1)} ms, the most expensive question`,
-          isKept: slowest < maxMs,
+          measured: `${slowestMs.toFixed(1)} ms, ${slowest?.label}`,
+          isKept: slowestMs < maxMs,
         },
       ],
       notes: ['A server with 256 MB of shared buffers on the same machine.'],
