@@ -55,7 +55,8 @@ const selections = new Map([
   ['bench', () => pickParts('build', 'budgets', 'bench')],
   ['e2e', () => pickParts('build', 'budgets', 'journeys')],
   ['e2e:browsers', () => pickParts('build', 'other-browsers')],
-  ['cluster', () => pickParts('build', 'shared-state', 'cluster')],
+  // Who names a journey of the cluster does not wait for the others.
+  ['cluster', () => pickParts('build', ...(words.length === 0 ? ['shared-state'] : []), 'cluster')],
   ['test', pickTests],
 ]);
 
