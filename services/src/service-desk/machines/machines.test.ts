@@ -20,3 +20,14 @@ it('POR-109 the number of open tickets of a machine is that of the tickets one m
   expect(await count(own.token)).toEqual({ machine: { openTickets: 1 } });
   expect(await count(all.token)).toEqual({ machine: { openTickets: 2 } });
 });
+
+it('POR-024 the status of machines is one of those that are asked for, of none there is no machine', async () => {
+  const { desk, objects, addPerson } = tickets;
+  const person = await addPerson([inventory], 'inventory', 'viewer');
+  await objects.addMachine('works', 'Corvus 540');
+  const list = async (status: string) =>
+    (await desk.ask(person.token, `{inventory(status:[${status}],search:"540"){pageInfo{total}}}`)).data;
+  expect(await list('RUNNING,STOPPED')).toEqual({ inventory: { pageInfo: { total: 1 } } });
+  expect(await list('STOPPED')).toEqual({ inventory: { pageInfo: { total: 0 } } });
+  expect(await list('')).toEqual({ inventory: { pageInfo: { total: 0 } } });
+});

@@ -39,18 +39,15 @@ export function restrictStatuses<Output>(
   query: TicketQuery<Output>,
   wanted: readonly TicketStatus[],
 ): TicketQuery<Output> {
-  return query.where(
-    statusPlace,
-    'in',
-    wanted.map((status) => statuses.indexOf(status) + 1),
-  );
+  // Nothing has the place 0, and a list of none would be no SQL.
+  return query.where(statusPlace, 'in', [0, ...wanted.map((status) => statuses.indexOf(status) + 1)]);
 }
 
 function applyFilter<Output>(start: TicketQuery<Output>, filter: TicketFilter): TicketQuery<Output> {
   const { search, status, type, machineId, locationId, organizationId } = filter;
   let query = start;
   if (status !== null) query = restrictStatuses(query, status);
-  if (type !== null) query = query.where('type', 'in', [...type]);
+  if (type !== null) query = query.where(sql.ref<string>('type'), 'in', [...type, '']);
   if (machineId !== null) query = query.where('machine_id', '=', machineId);
   if (locationId !== null) query = query.where('location_id', '=', locationId);
   if (organizationId !== null) query = query.where('organization_id', '=', organizationId);

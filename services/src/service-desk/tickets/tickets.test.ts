@@ -147,6 +147,7 @@ describe('the list of tickets', () => {
       subjects: ['Zange klemmt'],
       pageInfo: { total: 3, page: 2, size: 2 },
     });
+    for (const none of ['status:[]', 'type:[]']) expect((await list(none)).subjects).toEqual([]);
     expect((await tickets.desk.ask(contact.token, '{tickets(size:201){pageInfo{total}}}')).code).toBe('VALIDATION');
   });
 
