@@ -10,14 +10,7 @@ export interface Leftover {
   readonly reason: string | null;
 }
 
-interface Places {
-  readonly dataDirectory: string;
-  /** Null where releases are in no folder. */
-  readonly releasesDirectory: string | null;
-}
-
 interface Rule {
-  readonly keptMs: number;
   readonly logsMs: number;
   readonly nowMs: number;
 }
@@ -27,24 +20,24 @@ const dayMs = 86_400_000;
 const listFolder = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
 
+/** Why something may not go that is there `since`; null when it is older than `keptMs`. */
+export function explainAge(since: number, keptMs: number, nowMs: number): string | null {
+  return nowMs - since > keptMs ? null : `is younger than ${Math.round(keptMs / dayMs)} days`;
+}
+
 /**
- * What programs that were killed have left, releases that were refused, and logs of long ago. Everything else in these
- * folders is removed by the process that made it (docs/operations.md, "What is kept").
+ * What programs that were killed have left, and logs of long ago. Everything else in this folder is removed by the process
+ * that made it (docs/operations.md, "What is kept").
  */
-export function findLeftovers(
-  { dataDirectory, releasesDirectory }: Places,
-  { keptMs, logsMs, nowMs }: Rule,
-): readonly Leftover[] {
-  const explain = (place: string, what: string, ms: number, since = statSync(place).mtimeMs): Leftover => {
-    const isOld = nowMs - since > ms;
-    return { place, what, reason: isOld ? null : `is younger than ${Math.round(ms / dayMs)} days` };
-  };
+export function findLeftovers(dataDirectory: string, { logsMs, nowMs }: Rule): readonly Leftover[] {
+  const explain = (place: string, what: string, keptMs: number, since = statSync(place).mtimeMs): Leftover => ({
+    place,
+    what,
+    reason: explainAge(since, keptMs, nowMs),
+  });
   const carried = listFolder(dataDirectory).filter((place) => /^carried-\w{6}$/.test(path.basename(place)));
   return [
     ...carried.map((place) => explain(place, 'left by npm run carry that was ended', dayMs)),
-    ...(releasesDirectory === null ? [] : listFolder(path.join(releasesDirectory, '.refused'))).map((place) =>
-      explain(place, 'a release that was set aside', keptMs),
-    ),
     ...listLogsAside(path.join(dataDirectory, 'logs')).map(({ file, endedAt }) =>
       explain(file, 'a log', logsMs, endedAt),
     ),

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { readRegistryPlace } from '@kmx/release-registry/registry/registry-place.server.ts';
 import { parseLogRule } from '../bootstrap/log-files.mjs';
 import { openRegistry } from '../release/open-registry.ts';
 import { explainReleases, removeReleases } from '../release/prune.ts';
-import { findLeftovers } from './find-leftovers.ts';
+import { explainAge, findLeftovers } from './find-leftovers.ts';
 
 /** What was looked at; `reason` says why it stays. */
 interface Pruned {
@@ -29,22 +28,20 @@ export async function pruneAll(
 ): Promise<readonly Pruned[]> {
   const registry = openRegistry(environment);
   const { reports } = registry;
-  const place = readRegistryPlace(environment);
   const rule = { keptVersions, keptMs: days * dayMs, nowMs };
   try {
     const releases = await explainReleases(registry, reports, rule);
-    const places = {
-      dataDirectory: path.resolve(environment['DATA_DIR'] || '.data'),
-      // What a registry in a database has set aside stays there; only a folder is looked through.
-      releasesDirectory: place.kind === 'folder' ? path.resolve(place.directory) : null,
-    };
+    const setAside = (await registry.store.listSetAside()).map(({ id, place, setAsideAt }) => ({
+      ...{ id, place, reason: explainAge(setAsideAt.getTime(), rule.keptMs, nowMs) },
+    }));
     const logsMs = parseLogRule(environment).keptMs;
-    const leftovers = findLeftovers(places, { keptMs: rule.keptMs, logsMs, nowMs });
+    const leftovers = findLeftovers(path.resolve(environment['DATA_DIR'] || '.data'), { logsMs, nowMs });
     const found = releases.filter(({ reason }) => reason === null);
     const removed = isMeant ? await removeReleases(registry, reports, { rule, found }) : found;
     const isGone = (name: string, version: string) =>
       removed.some((release) => release.name === name && release.version === version);
     if (isMeant) {
+      for (const { id, reason } of setAside) if (reason === null) await registry.store.removeSetAside(id);
       for (const { place, reason } of leftovers) if (reason === null) rmSync(place, { recursive: true, force: true });
     }
     return [
@@ -52,6 +49,7 @@ export async function pruneAll(
         name: `${name}@${version}`,
         reason: reason ?? (isGone(name, version) ? null : 'was needed again a moment ago'),
       })),
+      ...setAside.map(({ place, reason }) => ({ name: `${place}, a release that was set aside,`, reason })),
       ...leftovers.map(({ place, what, reason }) => ({ name: `${place}, ${what},`, reason })),
     ];
   } finally {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createFileReleaseStore } from '@kmx/release-registry/store/file-release-store.server.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createReleaseFolder } from '../release/release-command.fixture.ts';
 
@@ -64,6 +65,16 @@ it('REL-04 npm run prune says what nobody needs and why the rest stays, removes 
   expect(folder.runRelease('rollback', 'remote-public').status).toBe(0);
   expect(folder.runRelease('verify').status).toBe(0);
 }, 240_000);
+
+it('REL-03 a release that is set aside stays for 30 days from then on, however long ago it was published', async () => {
+  const place = at('.releases/remote-public/3');
+  const published = Date.now() / 1000 - 40 * 86_400;
+  utimesSync(place, published, published);
+  await createFileReleaseStore(folder.releasesDirectory).setAside({ name: 'remote-public', version: '3' });
+  expect(prune(['--yes']).stdout).toMatch(
+    /remote-public@3-\S+, a release that was set aside, stays: it is younger than 30 days/,
+  );
+});
 
 it('REL-04 npm run prune refuses to keep less than going back needs', () => {
   expect(prune(['--keep', '1', '--yes'])).toMatchObject({

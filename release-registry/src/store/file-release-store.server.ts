@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { type ReleaseManifest, releaseManifestSchema } from '@kmx/shared-contracts/release.ts';
 import { unitNameSchema } from '@kmx/shared-contracts/units.schema.ts';
 import { isUnitName } from '@kmx/shared-contracts/units.ts';
@@ -49,6 +49,7 @@ export function createFileReleaseStore(
   { onStep = () => {}, isDurable = true }: Partial<WriteOptions> = {},
 ): FileReleaseStore {
   const root = resolve(directory);
+  const refused = join(root, '.refused');
   const writing: WriteOptions = { onStep, isDurable };
 
   function resolveRelease(release: ReleaseReference): string {
@@ -128,12 +129,30 @@ export function createFileReleaseStore(
     },
 
     async setAside(release) {
-      const folder = join(root, '.refused');
-      await mkdir(folder, { recursive: true });
-      const place = join(folder, `${release.name}@${release.version}-${randomUUID()}`);
-      await rename(resolveRelease(release), place).catch((error: unknown) => {
-        if (!isFileError(error, 'ENOENT')) throw error;
+      await mkdir(refused, { recursive: true });
+      const place = join(refused, `${release.name}@${release.version}-${randomUUID()}`);
+      try {
+        await rename(resolveRelease(release), place);
+      } catch (error) {
+        if (isFileError(error, 'ENOENT')) return;
+        throw error;
+      }
+      // A folder that is moved keeps the time at which it was published.
+      const now = new Date();
+      await utimes(place, now, now);
+    },
+
+    async listSetAside() {
+      const found = await mapInBatches(await listFolder(refused), async (id) => {
+        const place = join(refused, id);
+        return { id, place, setAsideAt: (await stat(place)).mtime };
       });
+      return found.toSorted((one, other) => one.setAsideAt.getTime() - other.setAsideAt.getTime());
+    },
+
+    async removeSetAside(id) {
+      if (basename(id) !== id || id === '..') throw new RangeError('path leaves the folder of what was set aside');
+      await rm(join(refused, id), { recursive: true, force: true });
     },
 
     async list() {

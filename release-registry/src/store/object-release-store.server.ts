@@ -173,6 +173,25 @@ export function createObjectReleaseStore(
       );
     },
 
+    async listSetAside() {
+      const rows = await database.query<{ place: string; name: string; version: string; at: Date }>(
+        'select place, name, version, set_aside_at as at from release_set_aside order by set_aside_at',
+      );
+      return rows.map(({ place, name, version, at }) => ({
+        id: place,
+        place: resolvePlacePrefix({ name, version }, place),
+        setAsideAt: at,
+      }));
+    },
+
+    async removeSetAside(id) {
+      const [row] = await database.query<{ name: string; version: string }>(
+        'delete from release_set_aside where place = $1 returning name, version',
+        [v.parse(v.pipe(v.string(), v.uuid()), id)],
+      );
+      if (row) await removeObjects(resolvePlacePrefix(row, id));
+    },
+
     async list() {
       const rows = await database.query<{ name: string; version: string }>(
         'select name, version from release_manifest',

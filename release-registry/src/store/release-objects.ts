@@ -6,8 +6,11 @@ const root = 'releases/';
 /** What the keys of all objects of a unit begin with. */
 export const resolveUnitPrefix = (name: string): string => `${root}${name}/`;
 
+/** Name and version as they are stored, also of units that this version does not know. */
+type PublishedName = Readonly<Record<keyof ReleaseReference, string>>;
+
 /** What the keys of one publication of a release begin with; `place` is its own. */
-export function resolvePlacePrefix({ name, version }: ReleaseReference, place: string): string {
+export function resolvePlacePrefix({ name, version }: PublishedName, place: string): string {
   return `${resolveUnitPrefix(name)}${version}/${place}/`;
 }
 

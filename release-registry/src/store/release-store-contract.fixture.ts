@@ -179,11 +179,20 @@ export function describeReleaseStores(): void {
     it('REL-03 what is set aside gives its place free, and what is published there afterwards is intact', async () => {
       const { registry, store, manifest, contents } = await createPublishedStore();
       await registry.writeFile(release, 'browser/entry.js', 'evil');
+      const before = Date.now();
       await store.setAside(release);
       await store.setAside(release);
       expect(await store.list()).toEqual([]);
+      const [setAside, ...others] = await store.listSetAside();
+      expect([others, setAside?.place]).toEqual([[], expect.stringContaining('remote-public')]);
+      // From then on, and not from its publication.
+      expect(Math.abs((setAside?.setAsideAt.getTime() ?? 0) - before)).toBeLessThan(5_000);
       expect(await store.publish(manifest, contents)).toBe('published');
       expect(await store.verifyFiles(manifest)).toEqual([]);
+      await store.removeSetAside(setAside?.id ?? '');
+      expect([await store.listSetAside(), await registry.listLeftovers()]).toEqual([[], []]);
+      expect(await store.verifyFiles(manifest)).toEqual([]);
+      await expect(store.removeSetAside('../remote-public')).rejects.toThrow();
     });
   });
 }

@@ -2,6 +2,15 @@ import type { ReleaseManifest } from '@kmx/shared-contracts/release.ts';
 import type { RefusalReason } from '../release/release-errors.ts';
 import type { ReleaseReference } from '../release/release-reference.ts';
 
+/** A release that was taken out of its place. */
+export interface SetAside {
+  /** What `removeSetAside` knows it by. */
+  readonly id: string;
+  /** Where it is, in words for a person. */
+  readonly place: string;
+  readonly setAsideAt: Date;
+}
+
 /** Immutable releases by name and version (DES-08); a published release never changes, whatever fails. */
 export interface ReleaseStore {
   /**
@@ -11,6 +20,10 @@ export interface ReleaseStore {
   publish(manifest: ReleaseManifest, contents: ReadonlyMap<string, Uint8Array>): Promise<'published' | 'present'>;
   /** Takes whatever is at the place of a release out of it, so that the place is free, and keeps it for whoever wants to look at it. */
   setAside(release: ReleaseReference): Promise<void>;
+  /** What is kept of that, the oldest first. */
+  listSetAside(): Promise<readonly SetAside[]>;
+  /** Takes one of those away for good. */
+  removeSetAside(id: string): Promise<void>;
   /** All published releases, by name and then by version. */
   list(): Promise<readonly ReleaseReference[]>;
   /** The parsed manifest; throws ReleaseRefusedError (`release-missing`, `manifest-invalid`, `manifest-mismatch`). */
