@@ -6,7 +6,9 @@ import { indexSearchedTexts } from '@kmx/services/service-desk/model/index-searc
 import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import { sql } from 'kysely';
 import { readTreeProcessorSeconds } from '../figures/process-figures.ts';
+import { questions } from './desk-questions.ts';
 import { listDeskStatements } from './fill-desk.ts';
+import { measureHeavyCaller } from './heavy-caller.ts';
 import { findPercentile, type Measurement } from './measurement.ts';
 
 const userCount = 50_000;
@@ -17,67 +19,6 @@ const administrator = {
   email: 'dora.nemeth@kmx.example',
   roles: ['kmx_delegatedadmin_intern', 'kmx_int_serviceticketing_active'],
 };
-
-const usersQuery = /* GraphQL */ `
-  query BenchUsers($search: String, $status: [AccessStatus!], $application: ID, $sort: UserSort, $direction: SortDirection, $page: Int) {
-    list: users(
-      search: $search, status: $status, applicationId: $application, sort: $sort, direction: $direction, page: $page, size: 20
-    ) {
-      items { id firstName lastName email status organization { id name } applications { id status role application { name } } allowedActions }
-      pageInfo { total }
-    }
-  }
-`;
-const ticketsQuery = /* GraphQL */ `
-  query BenchTickets($search: String, $status: [TicketStatus!], $sort: TicketSort, $direction: SortDirection, $page: Int) {
-    list: tickets(
-      scope: ORGANIZATION, search: $search, status: $status, sort: $sort, direction: $direction, page: $page, size: 20
-    ) {
-      items {
-        id version type subject status concern machineName serialNumber createdAt updatedAt isOwn replies commentCount
-        location { id name } organization { id name } contact { id name } expectedReplyAt
-      }
-      pageInfo { total }
-    }
-  }
-`;
-const questions: readonly { readonly label: string; readonly query: string; readonly variables: object }[] = [
-  { label: 'people by name', query: usersQuery, variables: {} },
-  { label: 'people by name, last page', query: usersQuery, variables: { page: 500 } },
-  { label: 'people by address', query: usersQuery, variables: { sort: 'EMAIL', direction: 'DESC' } },
-  { label: 'people by status', query: usersQuery, variables: { sort: 'STATUS' } },
-  { label: 'people by status, last page', query: usersQuery, variables: { sort: 'STATUS', page: 500 } },
-  { label: 'people who wait', query: usersQuery, variables: { status: ['PENDING'] } },
-  { label: 'people of an application', query: usersQuery, variables: { application: 'inventory' } },
-  { label: 'people with a word', query: usersQuery, variables: { search: 'number 4711' } },
-  { label: 'tickets, newest first', query: ticketsQuery, variables: {} },
-  { label: 'tickets, newest first, last page', query: ticketsQuery, variables: { page: 500 } },
-  { label: 'tickets by subject', query: ticketsQuery, variables: { sort: 'SUBJECT', direction: 'ASC' } },
-  {
-    label: 'tickets by status, page 250',
-    query: ticketsQuery,
-    variables: { sort: 'STATUS', direction: 'ASC', page: 250 },
-  },
-  { label: 'open tickets', query: ticketsQuery, variables: { status: ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU'] } },
-  { label: 'tickets with a frequent word', query: ticketsQuery, variables: { search: 'crimp' } },
-  { label: 'tickets with a word of two letters', query: ticketsQuery, variables: { search: '77' } },
-  { label: 'tickets with a word that is nowhere', query: ticketsQuery, variables: { search: 'zzzzqqq' } },
-  { label: 'requests that wait', query: '{ list: accessRequests { id userName } }', variables: {} },
-  { label: 'open invitations', query: '{ list: pendingInvitations { id userName } }', variables: {} },
-  {
-    label: 'audit trail',
-    query: '{ list: auditTrail(size: 20) { items { id at action } pageInfo { total } } }',
-    variables: {},
-  },
-  {
-    label: 'first page of the portal',
-    query: `{ list: dashboard {
-      tickets { open waitingForYou solved recent { id subject } } machines { inService maintenanceDue stopped warrantyEndsSoon }
-      administration { requests openInvitations expiredInvitations users }
-    } }`,
-    variables: {},
-  },
-];
 
 type Answer = readonly unknown[] | { readonly pageInfo?: { readonly total: number } };
 
@@ -91,13 +32,17 @@ async function fillDesk({ database }: TestDesk): Promise<void> {
   await sql`vacuum analyze`.execute(database);
 }
 
-async function measureQuestions(desk: TestDesk, serverPid: number) {
+/** A token of the one who sees everything. */
+async function signAdministrator(desk: TestDesk): Promise<string> {
   const query = desk.database
     .selectFrom('desk_user')
     .select(['id', 'account_id'])
     .where('email', '=', administrator.email);
   const { id, account_id: accountId } = await query.executeTakeFirstOrThrow();
-  const token = await desk.signToken({ ...administrator, sub: accountId ?? id, expiresInSeconds: 3600 });
+  return desk.signToken({ ...administrator, sub: accountId ?? id, expiresInSeconds: 3600 });
+}
+
+async function measureQuestions(desk: TestDesk, token: string, serverPid: number) {
   const results = [];
   for (const { label, query: question, variables } of questions) {
     const times: number[] = [];
@@ -128,13 +73,15 @@ async function measureQuestions(desk: TestDesk, serverPid: number) {
 export async function measureDeskLists(): Promise<Measurement> {
   const server = await startPostgres({ shared_buffers: '256MB' });
   const log = createProcessLog({ process: 'bench', level: 'silent' });
-  const settings = { url: server.url, poolSize: 1, statementSeconds: 600 };
+  const settings = { url: server.url, poolSize: 10, statementSeconds: 600 };
   const desk = await createTestDesk({}, await openPostgres(settings, 'shared', log, () => {}));
   const serverPid = Number(readFileSync(`${server.folder}/data/postmaster.pid`, 'utf8').split('\n')[0]);
   try {
-    const few = await measureQuestions(desk, serverPid);
+    const token = await signAdministrator(desk);
+    const few = await measureQuestions(desk, token, serverPid);
     await fillDesk(desk);
-    const many = await measureQuestions(desk, serverPid);
+    const many = await measureQuestions(desk, token, serverPid);
+    const heavy = await measureHeavyCaller(desk, token);
     const [slowest] = many.toSorted((one, other) => other.cpu + other.serverCpu - (one.cpu + one.serverCpu));
     const slowestMs = slowest === undefined ? Number.NaN : slowest.cpu + slowest.serverCpu;
     return {
@@ -168,9 +115,10 @@ export async function measureDeskLists(): Promise<Measurement> {
           measured: `${slowestMs.toFixed(1)} ms, ${slowest?.label}`,
           isKept: slowestMs < maxMs,
         },
+        heavy.promise,
       ],
       notes: ['A server with 256 MB of shared buffers on the same machine.'],
-      data: { few, many },
+      data: { few, many, heavy: heavy.data },
     };
   } finally {
     await desk.close();

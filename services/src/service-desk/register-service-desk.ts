@@ -26,6 +26,7 @@ import type { Desk } from './request/desk-context.ts';
 import type { RequestContext } from './request/guard-operations.ts';
 import { createWriteLimit, purgeWriteCounts } from './request/limit-writes.ts';
 import { createDeskLoaders } from './request/load-desk-objects.ts';
+import { createTurns } from './request/take-turns.ts';
 import { seedDesk } from './sample/seed-desk.ts';
 import { finishChanges } from './users/finish-changes.ts';
 import { createTokenVerifier, KeysUnavailableError, type VerifyToken } from './verify-token.ts';
@@ -35,6 +36,16 @@ const bodyLimitBytes = 128 * 1024;
 const maxTokens = 2000;
 const finishMs = 5_000;
 const countsMs = 3_600_000;
+
+/** Nobody reads what is answered to a caller that has gone, such as a shell after its deadline. */
+const isGone = (request: FastifyRequest): boolean => request.raw.socket.destroyed;
+
+const createGoneResponse = (): Response => new Response(null, { status: 499 });
+
+function createTooManyResponse(): Response {
+  const errors = [{ message: 'Too many requests at the same time', extensions: { code: 'RATE_LIMITED', status: 429 } }];
+  return Response.json({ errors }, { status: 429 });
+}
 
 function createVerifier({ configuration }: ServiceContext, { jwks }: IdentitySecrets): VerifyToken {
   const { publicOrigin, serviceDesk } = configuration;
@@ -105,6 +116,16 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
     logger,
   });
 
+  const takeTurn = createTurns();
+  async function respondInTurn(request: FastifyRequest, deskContext: RequestContext): Promise<Response> {
+    const { viewer } = deskContext;
+    const respond = async () =>
+      isGone(request) ? createGoneResponse() : server.fetch(createGraphqlRequest(request), deskContext);
+    // Nothing is looked up for somebody unknown.
+    if (viewer === null) return respond();
+    return (await takeTurn(viewer.userId, respond)) ?? createTooManyResponse();
+  }
+
   await app.register(async (scope) => {
     scope.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
       const isTooLarge = error.statusCode === 413;
@@ -126,7 +147,7 @@ export async function registerServiceDesk(app: FastifyInstance, context: Service
       const startedAt = performance.now();
       const debugLevel = parseDebugLevel(request.headers['sis-debug-level']);
       const deskContext = await createContext(request);
-      const response = await server.fetch(createGraphqlRequest(request), deskContext);
+      const response = await respondInTurn(request, deskContext);
       if (debugLevel > 0) {
         const milliseconds = Math.round(performance.now() - startedAt);
         const isKnown = deskContext.viewer !== null;

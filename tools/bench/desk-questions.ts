@@ -1,0 +1,63 @@
+// Questions of the portal with a list as answer, under the name `list`.
+const usersQuery = /* GraphQL */ `
+  query BenchUsers($search: String, $status: [AccessStatus!], $application: ID, $sort: UserSort, $direction: SortDirection, $page: Int) {
+    list: users(
+      search: $search, status: $status, applicationId: $application, sort: $sort, direction: $direction, page: $page, size: 20
+    ) {
+      items { id firstName lastName email status organization { id name } applications { id status role application { name } } allowedActions }
+      pageInfo { total }
+    }
+  }
+`;
+/** A page of tickets with everything that the portal shows of them. */
+export const ticketsQuery = /* GraphQL */ `
+  query BenchTickets($search: String, $status: [TicketStatus!], $sort: TicketSort, $direction: SortDirection, $page: Int) {
+    list: tickets(
+      scope: ORGANIZATION, search: $search, status: $status, sort: $sort, direction: $direction, page: $page, size: 20
+    ) {
+      items {
+        id version type subject status concern machineName serialNumber createdAt updatedAt isOwn replies commentCount
+        location { id name } organization { id name } contact { id name } expectedReplyAt
+      }
+      pageInfo { total }
+    }
+  }
+`;
+/** What service staff ask, as the portal does. */
+export const questions: readonly { readonly label: string; readonly query: string; readonly variables: object }[] = [
+  { label: 'people by name', query: usersQuery, variables: {} },
+  { label: 'people by name, last page', query: usersQuery, variables: { page: 500 } },
+  { label: 'people by address', query: usersQuery, variables: { sort: 'EMAIL', direction: 'DESC' } },
+  { label: 'people by status', query: usersQuery, variables: { sort: 'STATUS' } },
+  { label: 'people by status, last page', query: usersQuery, variables: { sort: 'STATUS', page: 500 } },
+  { label: 'people who wait', query: usersQuery, variables: { status: ['PENDING'] } },
+  { label: 'people of an application', query: usersQuery, variables: { application: 'inventory' } },
+  { label: 'people with a word', query: usersQuery, variables: { search: 'number 4711' } },
+  { label: 'tickets, newest first', query: ticketsQuery, variables: {} },
+  { label: 'tickets, newest first, last page', query: ticketsQuery, variables: { page: 500 } },
+  { label: 'tickets by subject', query: ticketsQuery, variables: { sort: 'SUBJECT', direction: 'ASC' } },
+  {
+    label: 'tickets by status, page 250',
+    query: ticketsQuery,
+    variables: { sort: 'STATUS', direction: 'ASC', page: 250 },
+  },
+  { label: 'open tickets', query: ticketsQuery, variables: { status: ['NEW', 'IN_PROGRESS', 'WAITING_FOR_YOU'] } },
+  { label: 'tickets with a frequent word', query: ticketsQuery, variables: { search: 'crimp' } },
+  { label: 'tickets with a word of two letters', query: ticketsQuery, variables: { search: '77' } },
+  { label: 'tickets with a word that is nowhere', query: ticketsQuery, variables: { search: 'zzzzqqq' } },
+  { label: 'requests that wait', query: '{ list: accessRequests { id userName } }', variables: {} },
+  { label: 'open invitations', query: '{ list: pendingInvitations { id userName } }', variables: {} },
+  {
+    label: 'audit trail',
+    query: '{ list: auditTrail(size: 20) { items { id at action } pageInfo { total } } }',
+    variables: {},
+  },
+  {
+    label: 'first page of the portal',
+    query: `{ list: dashboard {
+      tickets { open waitingForYou solved recent { id subject } } machines { inService maintenanceDue stopped warrantyEndsSoon }
+      administration { requests openInvitations expiredInvitations users }
+    } }`,
+    variables: {},
+  },
+];
