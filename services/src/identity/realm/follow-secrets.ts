@@ -36,7 +36,7 @@ export function followSecrets(
   use: Look['use'],
 ): void {
   if (configuration.postgres === null) return;
-  const load = () => loadSecrets(database, configuration.identitySecret);
+  const load = () => loadSecrets(database, configuration.identitySecret, { seals: false });
   let known = loaded;
   let looking: Promise<void> | null = null;
   let hasFailed = false;
