@@ -2,6 +2,7 @@ import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { ListEnd } from './list-end.tsx';
 import { countPages } from './max-counted.ts';
 
 interface ListPagesProps {
@@ -23,16 +24,19 @@ export function ListPages({ current, total, size, toHref }: ListPagesProps): Rea
     if (nearest !== null) shell?.navigate(nearest, { replace: true });
   }, [nearest, shell]);
   return (
-    <Pagination
-      current={current}
-      count={count}
-      toHref={toHref}
-      texts={{
-        label: t('users.pages'),
-        previous: t('users.pages.previous'),
-        next: t('users.pages.next'),
-        page: (page) => t('users.pages.page', { page }),
-      }}
-    />
+    <>
+      <Pagination
+        current={current}
+        count={count}
+        toHref={toHref}
+        texts={{
+          label: t('users.pages'),
+          previous: t('users.pages.previous'),
+          next: t('users.pages.next'),
+          page: (page) => t('users.pages.page', { page }),
+        }}
+      />
+      <ListEnd current={current} total={total} size={size} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@kmx/design-system/button/button.tsx';
 import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { ListEnd } from '../../features/lists/list-end.tsx';
 import { countPages } from '../../features/lists/max-counted.ts';
 import { EmptyTickets } from './empty-tickets.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -61,6 +62,7 @@ export function TicketResults({ list, data, isOutdated }: TicketResultsProps): R
           page: (page) => t('tickets.pages.page', { page }),
         }}
       />
+      <ListEnd current={state.page} total={total} size={size} />
     </>
   );
 }

@@ -70,6 +70,7 @@ it('POR-006 of more than 10,000 tickets the number says so, and those that are c
   const pages = page.getByRole('navigation', { name: 'Pages of tickets' });
   await expect.element(pages.getByText('500')).toHaveAttribute('aria-current', 'page');
   await expect.element(pages.getByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Search or filter to find the others\.$/)).toBeVisible();
 });
 
 it('POR-066 tickets that cannot be loaded: an apology, a link to support, and a retry that works', async () => {
