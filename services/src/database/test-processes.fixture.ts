@@ -14,6 +14,8 @@ const lookMs = 100;
 export interface TestProcesses extends Pick<TestSchema, 'url'> {
   /** Those that were started, in their order. */
   readonly children: readonly ChildProcess[];
+  /** Where they have their files, and a test may have some. */
+  readonly folder: string;
   /** The variables that each of them gets, for commands beside them. */
   readonly environment: Readonly<Record<string, string>>;
   /** Starts one, with further variables; its origin once it is ready. */
@@ -31,7 +33,7 @@ export async function createTestProcesses(server: string): Promise<TestProcesses
     ...{ CONTENT_WEBHOOK_URLS: 'none', LOG_LEVEL: 'error' },
   };
   return {
-    ...{ url: schema.url, children, environment },
+    ...{ url: schema.url, folder, children, environment },
     start: async (variables = {}) => {
       const port = await findFreePort();
       const env = { ...process.env, ...environment, SERVICES_PORT: String(port), ...variables };

@@ -1,17 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openPostgres } from '../database/open-postgres.ts';
+import { createTestProcesses, type TestProcesses } from '../database/test-processes.fixture.ts';
 import { findTestServer } from '../database/test-server.fixture.ts';
 import { type ObjectPlace, startObjectPlace } from '../kept-files/object-place.fixture.ts';
 import { loadFileKey } from './load-file-key.ts';
@@ -19,68 +15,33 @@ import { signFilePath } from './signed-file.ts';
 import { createPicture, createUploadClient } from './upload-client.fixture.ts';
 
 const server = await findTestServer();
-const logger = pino({ level: 'silent' });
 const megabyte = 1024 * 1024;
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 describe.skipIf(server === '')(
   'two processes with one server and one object store (skipped without TEST_POSTGRES=on)',
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kmx-two-'));
-    const schema = `test_${randomUUID().replaceAll('-', '')}`;
-    const children: ChildProcess[] = [];
+    let processes: TestProcesses;
     let place: ObjectPlace;
-    let maker: Kysely<Database>;
     let database: Kysely<Database>;
     let addresses: readonly [string, string];
 
-    async function startProcess(name: string, url: string): Promise<string> {
-      const port = await findPort();
-      const variables = {
-        DATABASE_URL: url,
-        DATA_DIR: join(folder, name),
-        SERVICES_PORT: String(port),
-        SAMPLE_CONTENT: 'off',
-      };
-      const env = { ...process.env, ...place.environment, ...variables };
-      children.push(spawn(process.execPath, [join(import.meta.dirname, '../start.ts')], { env, stdio: 'ignore' }));
-      const address = `http://127.0.0.1:${port}`;
-      const isReady = () =>
-        fetch(`${address}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      await vi.waitUntil(isReady, { timeout: 180_000, interval: 250 });
-      return address;
-    }
-
     beforeAll(async () => {
       place = await startObjectPlace();
-      maker = await openPostgres({ url: server, poolSize: 1, statementSeconds: 10 }, 'shared', logger, () => {});
-      await sql.raw(`create schema ${schema}`).execute(maker);
-      const url = new URL(server);
-      url.searchParams.set('options', `-csearch_path=${schema}`);
-      database = await openPostgres({ url: url.href, poolSize: 2, statementSeconds: 10 }, 'shared', logger, () => {});
-      addresses = [await startProcess('one', url.href), await startProcess('two', url.href)];
+      processes = await createTestProcesses(server);
+      const settings = { url: processes.url, poolSize: 2, statementSeconds: 10 };
+      database = await openPostgres(settings, 'shared', pino({ level: 'silent' }), () => {});
+      // What is in a folder is in the folder of one of them alone.
+      const start = (name: string) =>
+        processes.start({
+          ...place.environment,
+          ...{ DATA_DIR: join(processes.folder, name), SAMPLE_CONTENT: 'off' },
+        });
+      addresses = [await start('one'), await start('two')];
     }, 400_000);
     afterAll(async () => {
-      for (const child of children) {
-        const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
-        child.kill('SIGKILL');
-        await ended;
-      }
       await database.destroy();
-      await sql.raw(`drop schema ${schema} cascade`).execute(maker);
-      await maker.destroy();
+      await processes.stop();
       await place.stop();
-      rmSync(folder, { recursive: true });
     });
 
     const createClients = () => {
@@ -119,7 +80,7 @@ describe.skipIf(server === '')(
       sender.write(picture.subarray(0, 14 * megabyte));
       const readOffset = () => second.readOffset(path);
       await expect.poll(readOffset, { timeout: 60_000 }).toBe(12 * megabyte);
-      children[0]?.kill('SIGKILL');
+      processes.children[0]?.kill('SIGKILL');
       await broken;
       const offset = await readOffset();
       expect(offset).toBe(12 * megabyte);
