@@ -3,6 +3,8 @@ import { samplePassword } from './sign-in.ts';
 
 const deadlineMs = 10_000;
 const json = { accept: 'application/json' };
+/** A token is good for fifteen minutes; the portal asks for another one long before. */
+const renewMs = 300_000;
 
 /** Somebody who is signed in at the portal. */
 export interface Customer {
@@ -14,15 +16,29 @@ export interface Customer {
 /** Signs a sample account in; `address` is that of the balancer where the origin is not reached by its name. */
 export async function signCustomerIn(origin: string, email: string, address?: string): Promise<Customer> {
   const createVisitor = () => createPublicVisitor(origin, Number(new URL(origin).port), address);
-  const { status, token } = await createVisitor().signIn(email, samplePassword);
-  if (token === '') throw new Error(`${email} could not sign in: ${status}`);
-  const headers = { ...json, 'ciam-id-token': token };
+  let token = '';
+  async function renew(): Promise<void> {
+    const answer = await createVisitor().signIn(email, samplePassword);
+    if (answer.token === '') throw new Error(`${email} could not sign in: ${answer.status}`);
+    token = answer.token;
+  }
+  await renew();
+  let renewedAt = performance.now();
+  let renewing: Promise<void> = Promise.resolve();
   return {
     email,
-    ask: (query, variables = {}) =>
-      createVisitor().send('/api/sis-proxy', {
-        ...{ json: { query, variables }, headers, signal: AbortSignal.timeout(deadlineMs) },
-      }),
+    ask: async (query, variables = {}) => {
+      if (performance.now() - renewedAt > renewMs) {
+        renewedAt = performance.now();
+        // While nobody can sign in, the token before is still good.
+        renewing = renew().catch(() => {});
+      }
+      await renewing;
+      return createVisitor().send('/api/sis-proxy', {
+        ...{ json: { query, variables }, headers: { ...json, 'ciam-id-token': token } },
+        signal: AbortSignal.timeout(deadlineMs),
+      });
+    },
   };
 }
 
