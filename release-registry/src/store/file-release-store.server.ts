@@ -151,7 +151,8 @@ export function createFileReleaseStore(
     },
 
     async removeSetAside(id) {
-      if (basename(id) !== id || id === '..') throw new RangeError('path leaves the folder of what was set aside');
+      if (basename(id) !== id || ['', '.', '..'].includes(id))
+        throw new RangeError('path leaves the folder of what was set aside');
       await rm(join(refused, id), { recursive: true, force: true });
     },
 

@@ -192,7 +192,8 @@ export function describeReleaseStores(): void {
       await store.removeSetAside(setAside?.id ?? '');
       expect([await store.listSetAside(), await registry.listLeftovers()]).toEqual([[], []]);
       expect(await store.verifyFiles(manifest)).toEqual([]);
-      await expect(store.removeSetAside('../remote-public')).rejects.toThrow();
+      for (const outside of ['../remote-public', '..', '.', ''])
+        await expect(store.removeSetAside(outside)).rejects.toThrow();
     });
   });
 }

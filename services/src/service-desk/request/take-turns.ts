@@ -1,8 +1,8 @@
 import { createWorkQueue, type WorkQueue } from '@kmx/server-kit/limits/work-queue.ts';
 
-/** A page of the portal asks for up to six things; fewer than the connections of a process, which others need as well. */
+/** Fewer than a process has connections, which others need as well; of six things that a page asks for two wait a moment. */
 const requestsAtOnce = 4;
-/** More than a minute of what a shell lets a person ask is not worth waiting for. */
+/** No page asks for so much, so this is somebody's program; what it asks beyond is refused instead of kept. */
 const maxWaiting = 60;
 
 /** Lets each person have a few requests under way, so that slow ones of somebody leave connections to everybody else. */
