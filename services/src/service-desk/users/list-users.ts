@@ -34,8 +34,9 @@ function restrictAccesses(visible: VisibleOrganizations) {
     where ${isVisible}`;
 }
 
-/** Whether the most urgent status of a user is this one. */
+/** Whether the most urgent status of a user, among the accesses that the viewer may know about, is this one. */
 function hasStatus(visible: VisibleOrganizations, status: AccessStatus): Expression<SqlBool> {
+  if (visible === null) return sql<SqlBool>`desk_user.status_place = ${sql.lit(accessUrgency.indexOf(status) + 1)}`;
   const hasAny = (...statuses: readonly AccessStatus[]) => sql<SqlBool>`exists (
     select from ${restrictAccesses(visible)} and access.user_id = ${userId} and access.status in (${sql.join(statuses)}))`;
   const moreUrgent = accessUrgency.slice(0, accessUrgency.indexOf(status));

@@ -85,6 +85,44 @@ describe('people and organizations', () => {
     expect(new Set(waiting.items.map(({ status }) => status))).toEqual(new Set(['PENDING', 'UNKNOWN']));
     expect(await read('status:[]')).toMatchObject({ items: [], pageInfo: { total: 0 } });
   });
+
+  it('POR-100 POR-025 people are listed by the status that each change of their accesses and organizations leaves them', async () => {
+    const { database } = users.desk;
+    const userId = await users.objects.addUser(['northline', 'vlk'], { last_name: 'Moved' });
+    const listedAs = async (token: string) => {
+      const answer = await users.desk.ask(token, '{users(search:"moved",sort:STATUS){items{id status}}}');
+      const [user] = answer.read<{ items: { id: string; status: string }[] }>('users').items;
+      const found = await users.desk.ask(token, `{users(search:"moved",status:[${user?.status}]){items{id}}}`);
+      expect(found.data).toEqual({ users: { items: [{ id: userId }] } });
+      return user?.status;
+    };
+    const setStatus = (id: string, status: 'PENDING' | 'ACTIVE' | 'DECLINED') =>
+      database.updateTable('desk_access').set({ status }).where('id', '=', id).execute();
+
+    expect(await listedAs(users.internal)).toBe('UNKNOWN');
+    const here = await users.objects.addAccess(userId, 'northline', 'inventory', 'DECLINED');
+    expect(await listedAs(users.internal)).toBe('DECLINED');
+    const there = await users.objects.addAccess(userId, 'vlk', 'inventory', 'PENDING');
+    expect(await listedAs(users.internal)).toBe('PENDING');
+    // Whoever administers one of the two organizations knows nothing about the other one.
+    expect(await listedAs(users.administrator)).toBe('DECLINED');
+    await setStatus(here, 'PENDING');
+    await setStatus(there, 'ACTIVE');
+    expect(await listedAs(users.internal)).toBe('PENDING');
+    await setStatus(here, 'DECLINED');
+    expect(await listedAs(users.internal)).toBe('ACTIVE');
+    const membership = { user_id: userId, organization_id: 'vlk' };
+    await database
+      .deleteFrom('desk_membership')
+      .where('user_id', '=', userId)
+      .where('organization_id', '=', 'vlk')
+      .execute();
+    expect(await listedAs(users.internal)).toBe('DECLINED');
+    await database.insertInto('desk_membership').values(membership).execute();
+    expect(await listedAs(users.internal)).toBe('ACTIVE');
+    await database.deleteFrom('desk_access').where('id', 'in', [here, there]).execute();
+    expect(await listedAs(users.internal)).toBe('UNKNOWN');
+  });
 });
 
 describe('the profile', () => {
