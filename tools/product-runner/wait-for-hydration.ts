@@ -1,6 +1,8 @@
 import { restingAttribute } from '@kmx/shared-contracts/attributes.ts';
 import type { Page } from 'playwright';
 
+const repeatMs = 500;
+
 /** Whether the page rests until somebody uses it. */
 export async function isResting(page: Page): Promise<boolean> {
   return (await page.locator(`html[${restingAttribute}]`).count()) > 0;
@@ -13,8 +15,20 @@ export async function beginUse(page: Page): Promise<void> {
 
 /** Begins to use the page, then waits until chrome and page are hydrated and the browser is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await beginUse(page);
-  await page.waitForFunction(() => document.querySelector('[data-ssr]') === null);
+  let isHydrated = false;
+  while (!isHydrated) {
+    // Again, because a key that is pressed before the script of the page has run means nothing to it.
+    await beginUse(page);
+    const state = await page.waitForFunction(
+      ([attribute, patienceMs, since]) => {
+        if (document.readyState !== 'loading' && document.querySelector('[data-ssr]') === null) return 'hydrated';
+        const isLate = Date.now() - since > patienceMs;
+        return isLate && document.documentElement?.hasAttribute(attribute) ? 'resting' : null;
+      },
+      [restingAttribute, repeatMs, Date.now()] as const,
+    );
+    isHydrated = (await state.jsonValue()) === 'hydrated';
+  }
   await waitUntilIdle(page);
 }
 

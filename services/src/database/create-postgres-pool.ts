@@ -28,7 +28,9 @@ const formats =
 // Questions whether it is there are asked in silence only; what was sent and not confirmed has a limit of its own.
 const keepAlive =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000';
-const sessionOptions = `${formats} ${keepAlive}`;
+// Statements here take milliseconds: to compile one by its expected costs takes longer than it saves.
+const planner = '-c jit=off';
+const sessionOptions = `${formats} ${keepAlive} ${planner}`;
 
 function addSessionOptions(url: string): string {
   const address = new URL(url);

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { DeskDatabase, DeskTables } from '../model/desk-tables.ts';
 import type { Viewer } from '../model/viewer.ts';
 import { listScope, listTicketOrganizations } from './rules.ts';
@@ -6,9 +6,12 @@ import { listScope, listTicketOrganizations } from './rules.ts';
 /** A query of tickets whose conditions are still being put together. */
 export type TicketQuery<Output> = SelectQueryBuilder<Pick<DeskTables, 'desk_ticket'>, 'desk_ticket', Output>;
 
-/** A query of all tickets; to be restricted before it runs. */
-export function selectTickets(database: DeskDatabase): TicketQuery<object> {
-  return database.selectFrom('desk_ticket') as unknown as TicketQuery<object>;
+/** A query of all tickets, or of rows of them that another query has; to be restricted before it runs. */
+export function selectTickets(
+  database: DeskDatabase,
+  rows: Expression<unknown> = sql.table('desk_ticket'),
+): TicketQuery<object> {
+  return database.selectFrom(sql`${rows}`.as('desk_ticket')) as unknown as TicketQuery<object>;
 }
 
 /** Leaves only tickets that judgeObject would allow: the same rule, as a condition of the query. */

@@ -29,18 +29,19 @@ describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped w
   const listIndexes = async () => {
     const { rows } = await sql<{ name: string; usable: boolean }>`select relname as name, indisvalid as usable
       from pg_index join pg_class on pg_class.oid = indexrelid
-      where relname like 'desk\_%\_trigrams' and relnamespace = ${place.schema}::regnamespace order by 1`.execute(
+      where relname ~ '^desk_.*_(trigrams|short_parts)$' and relnamespace = ${place.schema}::regnamespace order by 1`.execute(
       database,
     );
     return rows.map(({ name, usable }) => [name, usable]);
   };
   const all = [
     ['desk_machine_trigrams', true],
+    ['desk_ticket_short_parts', true],
     ['desk_ticket_trigrams', true],
     ['desk_user_trigrams', true],
   ];
   beforeEach(async () => {
-    await sql`drop index if exists desk_machine_trigrams, desk_ticket_trigrams, desk_user_trigrams`.execute(database);
+    for (const [name] of all) await sql`drop index if exists ${sql.id(String(name))}`.execute(database);
   });
 
   it('POR-006 are found by an index, which a list of tickets uses for a word in the middle of another one', async () => {

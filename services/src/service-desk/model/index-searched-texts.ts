@@ -4,14 +4,27 @@ import { BusyElsewhereError } from '../../database/database-link.ts';
 import { getDatabaseLink } from '../../database/link-database.ts';
 import { prepareTrigrams } from '../../database/prepare-trigrams.ts';
 
-/** Tables whose lists look for words in the middle of `search_text`. */
-const tables = ['desk_user', 'desk_machine', 'desk_ticket'] as const;
+/** The index of letters and pairs of letters in the texts of tickets: there are too many of these to be read one by one. */
+export const shortPartsIndex = 'desk_ticket_short_parts';
 /** Another process that is at it will do it. */
 const patienceMs = 100;
-const nameIndex = (table: string): string => `${table}_trigrams`;
 
-/** Whether the index is there and complete: one whose creation was broken off stays, and is of no use. */
-async function isUsable(database: Kysely<Database>, index: string): Promise<boolean | null> {
+/** Indexes by which lists find words in the middle of `search_text`; `schema` is that of pg_trgm. */
+function listIndexes(schema: string) {
+  const trigrams = sql`search_text ${sql.id(schema, 'gin_trgm_ops')}`;
+  return [
+    { name: 'desk_user_trigrams', table: 'desk_user', keys: trigrams },
+    { name: 'desk_machine_trigrams', table: 'desk_machine', keys: trigrams },
+    { name: 'desk_ticket_trigrams', table: 'desk_ticket', keys: trigrams },
+    { name: shortPartsIndex, table: 'desk_ticket', keys: sql`desk_short_parts(search_text)` },
+  ] as const;
+}
+
+/**
+ * Whether an index is there and complete: one whose creation was broken off stays, and is of no use. null where there is
+ * none, as in the embedded database.
+ */
+export async function isIndexUsable<Tables>(database: Kysely<Tables>, index: string): Promise<boolean | null> {
   const { rows } = await sql<{ usable: boolean }>`select indisvalid as usable from pg_index
     where indexrelid = to_regclass(quote_ident(current_schema()) || '.' || ${index}::text)`.execute(database);
   return rows[0]?.usable ?? null;
@@ -39,14 +52,14 @@ export function indexSearchedTexts(database: Kysely<Database>): IndexCreation {
     backend = rows[0]?.pid ?? null;
     try {
       await sql`set statement_timeout = 0`.execute(connection);
-      for (const table of tables) {
-        const index = nameIndex(table);
-        const usable = await isUsable(connection, index);
+      for (const { name, table, keys } of listIndexes(schema)) {
+        const usable = await isIndexUsable(connection, name);
         if (isStopped) return;
         if (usable === true) continue;
-        if (usable === false) await sql`drop index ${sql.id(index)}`.execute(connection);
-        await sql`create index concurrently ${sql.id(index)} on ${sql.id(table)}
-          using gin (search_text ${sql.id(schema, 'gin_trgm_ops')})`.execute(connection);
+        if (usable === false) await sql`drop index ${sql.id(name)}`.execute(connection);
+        await sql`create index concurrently ${sql.id(name)} on ${sql.id(table)} using gin (${keys})`.execute(
+          connection,
+        );
       }
     } finally {
       backend = null;

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { orderText } from '../../database/order-text.ts';
 import { restrictTickets, selectTickets, type TicketQuery } from '../authorization/restrict-tickets.ts';
+import { listTicketOrganizations } from '../authorization/rules.ts';
 import { countRows } from '../model/count-rows.ts';
 import type { DeskDatabase, TicketType } from '../model/desk-tables.ts';
 import { matchWords } from '../model/search-words.ts';
 import type { TicketStatus } from '../model/ticket-transitions.ts';
 import type { Viewer } from '../model/viewer.ts';
 import type { Row } from '../request/load-desk-objects.ts';
+import { findByShortWords } from './find-by-short-words.ts';
 
 export interface TicketFilter {
   readonly scope: 'OWN' | 'ORGANIZATION';
@@ -82,13 +84,34 @@ export async function loadTickets(
   return rows.toSorted((left, right) => (places.get(left.id) ?? 0) - (places.get(right.id) ?? 0));
 }
 
+/** Few tickets, which are those of an organization, are read sooner than an index of all words. */
+function maySeeAll(viewer: Viewer, { scope, machineId, locationId, organizationId }: TicketFilter): boolean {
+  const isNarrow = machineId !== null || locationId !== null || organizationId !== null;
+  return scope === 'ORGANIZATION' && !isNarrow && listTicketOrganizations(viewer) === null;
+}
+
+/** Whether tickets with a word are spread evenly over a list. */
+function isByTime({ sort, status, type }: TicketFilter): boolean {
+  return (sort === 'ID' || sort === 'CREATED' || sort === 'UPDATED') && status === null && type === null;
+}
+
 /** A page of the tickets that a viewer may see, and the total as countRows gives it (POR-006). */
 export async function listTickets(
   database: DeskDatabase,
   viewer: Viewer,
   filter: TicketFilter,
 ): Promise<{ readonly items: TicketRows; readonly total: number }> {
-  const query = applyFilter(restrictTickets(selectTickets(database), viewer, filter.scope === 'OWN'), filter);
-  const items = await loadTickets(database, query, filter);
-  return { items, total: await countRows(database, query.select('id')) };
+  const restrict = (tickets: TicketQuery<object>) =>
+    applyFilter(restrictTickets(tickets, viewer, filter.scope === 'OWN'), filter);
+  const read = async (from: DeskDatabase, page: TicketQuery<object>, counted: TicketQuery<object>) => ({
+    items: await loadTickets(from, restrict(page), filter),
+    total: await countRows(from, restrict(counted).select('id')),
+  });
+  const found = maySeeAll(viewer, filter) ? await findByShortWords(database, filter.search) : null;
+  if (found === null) return read(database, selectTickets(database), selectTickets(database));
+  return found.read((transaction) => {
+    const tickets = found.select(transaction);
+    const isInOrder = isByTime(filter) && !found.isSooner(filter.page * filter.size);
+    return read(transaction, isInOrder ? selectTickets(transaction) : tickets, tickets);
+  });
 }
