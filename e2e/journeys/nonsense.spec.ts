@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { requestPage } from '@kmx/tools/product-runner/request-page.ts';
 import { describe, expect, inject, it } from 'vitest';
+import { readLogLines } from '../support/read-log-lines.ts';
 import { sendRaw } from '../support/send-raw.ts';
 
 const { origin, listener, logs } = inject('product');
 const { host } = new URL(origin);
 
-/** Lines at level error that shells have written, with where they come from; pino's 50, or the word. */
-const readErrors = () =>
-  logs.shell
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => /"level":(?:50|60|"error"|"fatal")/.test(line));
+const readErrors = () => readLogLines(logs.shell, 'error');
 
 const endpoints = [
   '/_r/x/y/browser/z.js',

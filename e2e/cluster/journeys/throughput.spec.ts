@@ -3,6 +3,7 @@ import { hasProcessorShares } from '@kmx/test-kit/processor-shares.ts';
 import { readProcessorSeconds } from '@kmx/tools/figures/process-figures.ts';
 import { renderTable } from '@kmx/tools/figures/render-table.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { readLogLines } from '../../support/read-log-lines.ts';
 import { samplePassword } from '../../support/sign-in.ts';
 import { type Cluster, startCluster } from '../../support/start-cluster.ts';
 import { type LoadRequest, runClosedLoop } from '../support/closed-loop.ts';
@@ -82,7 +83,8 @@ describe('promise 9: what several shells answer together', () => {
           ...[result.p50Ms.toFixed(0), result.p99Ms.toFixed(0)],
           ...[spent(readSeconds(running.shells), before[0]), spent(readSeconds(running.services), before[1])],
         ]);
-        expect(result.failures, name).toEqual({});
+        const words = readLogLines(running.product.logs.shell, 'warn').slice(-10).join('\n');
+        expect(result.failures, `${name}, and the shells say:\n${words}`).toEqual({});
       }
     },
   );
