@@ -65,6 +65,24 @@ export function createDeskLoaders(database: DeskDatabase, viewer: Viewer | null)
         .execute();
       return new Map(rows.map(({ organization_id, count }) => [organization_id, Number(count)]));
     }, 0),
+    /** Ids of the active administrators of an organization who belong to it. */
+    administratorsOfOrganization: createBatchLoader<readonly string[]>(async (ids) => {
+      const rows = await database
+        .selectFrom('desk_access as access')
+        .innerJoin('desk_membership as membership', (join) =>
+          join
+            .onRef('membership.user_id', '=', 'access.user_id')
+            .onRef('membership.organization_id', '=', 'access.organization_id'),
+        )
+        .select(['access.organization_id', 'access.user_id'])
+        .where('access.organization_id', 'in', [...ids])
+        .where('access.application_id', '=', 'delegated-admin')
+        .where('access.status', '=', 'ACTIVE')
+        .orderBy('access.user_id')
+        .execute();
+      const groups = Map.groupBy(rows, ({ organization_id }) => organization_id);
+      return new Map([...groups].map(([id, list]) => [id, list.map(({ user_id }) => user_id)]));
+    }, []),
     organizationIdsOfUser: createBatchLoader<readonly string[]>(memberships(database), []),
     location: createBatchLoader<Row<'desk_location'> | null>(async (ids) => {
       const query = database.selectFrom('desk_location').selectAll();

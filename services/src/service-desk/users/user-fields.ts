@@ -67,21 +67,8 @@ async function listDeciders(request: DeskRequest, row: AccessRow) {
   const isKnown = scope === null || scope.includes(row.organization_id);
   // Only service staff makes internal administrators.
   if (!isKnown || getApplication(row.application_id).internalRoles.includes(row.role)) return [];
-  const administrators = await request.desk.database
-    .selectFrom('desk_access')
-    .innerJoin('desk_membership', (join) =>
-      join
-        .onRef('desk_membership.user_id', '=', 'desk_access.user_id')
-        .onRef('desk_membership.organization_id', '=', 'desk_access.organization_id'),
-    )
-    .select('desk_access.user_id')
-    .where('desk_access.organization_id', '=', row.organization_id)
-    .where('desk_access.application_id', '=', 'delegated-admin')
-    .where('desk_access.status', '=', 'ACTIVE')
-    .where('desk_access.user_id', '!=', row.user_id)
-    .orderBy('desk_access.user_id')
-    .execute();
-  return Promise.all(administrators.map(({ user_id }) => mapPerson(request, user_id)));
+  const administrators = await request.loaders.administratorsOfOrganization(row.organization_id);
+  return Promise.all(administrators.filter((id) => id !== row.user_id).map((id) => mapPerson(request, id)));
 }
 
 /** An access as the schema has it (SYS-034). */
