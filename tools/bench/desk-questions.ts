@@ -23,6 +23,26 @@ export const ticketsQuery = /* GraphQL */ `
     }
   }
 `;
+const organization = 'organization { id name city country members }';
+const requestsQuery = /* GraphQL */ `{
+  list: requestPage {
+    items {
+      id version userId userName userEmail role status changedAt allowedActions requestDate requestReason
+      application { id name roles grantableRoles } ${organization} deciders { id name }
+    }
+    pageInfo { total }
+    own
+  }
+}`;
+const invitationsQuery = /* GraphQL */ `{
+  list: invitationPage {
+    items {
+      id userId userName email status sentAt expiresAt allowedActions invitedBy { id name }
+      ${organization} applications { id name roles grantableRoles }
+    }
+    pageInfo { total }
+  }
+}`;
 /** What service staff ask, as the portal does. */
 export const questions: readonly { readonly label: string; readonly query: string; readonly variables: object }[] = [
   { label: 'people by name', query: usersQuery, variables: {} },
@@ -45,8 +65,9 @@ export const questions: readonly { readonly label: string; readonly query: strin
   { label: 'tickets with a frequent word', query: ticketsQuery, variables: { search: 'crimp' } },
   { label: 'tickets with a word of two letters', query: ticketsQuery, variables: { search: '77' } },
   { label: 'tickets with a word that is nowhere', query: ticketsQuery, variables: { search: 'zzzzqqq' } },
-  { label: 'requests that wait', query: '{ list: accessRequests { id userName } }', variables: {} },
-  { label: 'open invitations', query: '{ list: pendingInvitations { id userName } }', variables: {} },
+  { label: 'tickets with a word of two letters that is nowhere', query: ticketsQuery, variables: { search: 'zq' } },
+  { label: 'requests that wait', query: requestsQuery, variables: {} },
+  { label: 'open invitations', query: invitationsQuery, variables: {} },
   {
     label: 'audit trail',
     query: '{ list: auditTrail(size: 20) { items { id at action } pageInfo { total } } }',

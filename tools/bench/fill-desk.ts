@@ -22,6 +22,13 @@ export function listDeskStatements(userCount: number, ticketCount: number): read
     select 'bench-' || user_id || application, user_id, organization_id, application, 'viewer',
       (array['ACTIVE','ACTIVE','ACTIVE','INACTIVE','DECLINED'])[1 + (hashtext(user_id || application) & 1023) % 5], 1, now()
     from desk_membership cross join unnest(array['inventory', 'wire-flow']) as application where user_id like 'bench-%'`,
+    // One of fifty people waits for an answer, another one has not accepted an invitation.
+    `update desk_access set status = 'PENDING', request_date = now(), request_reason = 'I plan the maintenance.'
+    where id like 'bench-%inventory' and (hashtext(user_id) & 1023) % 50 = 0`,
+    `insert into desk_invitation (id, user_id, organization_id, kind, invited_by, sent_at, expires_at)
+    select id, user_id, organization_id, 'APPLICATION', null, now(), now() + interval '7 days' from desk_access
+    where id like 'bench-%wire-flow' and (hashtext(user_id) & 1023) % 50 = 1`,
+    `update desk_access set status = 'INVITED', invitation_id = id where id in (select id from desk_invitation)`,
     `with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_ticket)
     insert into desk_ticket (id, client_mutation_id, created_at, updated_at, ${columns})
     select 'BENCH-' || number, 'bench-' || number, created_at - number * interval '1 minute',

@@ -5,3 +5,8 @@ export const maxCounted = 10_000;
 export function countPages(total: number, size: number): number {
   return Math.ceil(Math.min(total, maxCounted) / size);
 }
+
+/** A number of rows without some of them: of more than can be counted there are still more than that. */
+export function subtractCounted(total: number, some: number): number {
+  return total > maxCounted ? total : total - some;
+}

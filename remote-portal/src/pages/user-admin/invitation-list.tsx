@@ -5,6 +5,7 @@ import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
 import { DateText } from '../../features/dates/date-text.tsx';
+import { ListPages } from '../../features/lists/list-pages.tsx';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import type { Invitation } from '../../features/users/access.ts';
 import { AccessActions } from '../../features/users/access-actions.tsx';
@@ -15,23 +16,24 @@ import * as styles from '../../features/users/rows.module.css';
 import { useNames } from '../../features/users/use-names.ts';
 import { useOptimisticAction } from '../../features/users/use-optimistic-action.ts';
 import { invitationsQuery } from './pending.query.ts';
-import { PendingList } from './pending-list.tsx';
+import { createPendingVariables, PendingList, type PendingPageProps, pendingPageSize } from './pending-list.tsx';
 
 /** Pending invitations: when they expire, with buttons to resend or withdraw them (D-25). */
-export function InvitationList({ organizationId }: { readonly organizationId: string }): ReactNode {
+export function InvitationList({ organizationId, page, toHref }: PendingPageProps): ReactNode {
   const t = useTranslate();
-  const result = useQuery(invitationsQuery, organizationId === '' ? {} : { organizationId }, {
+  const result = useQuery(invitationsQuery, createPendingVariables(organizationId, page), {
     keepsPrevious: 'while-loading',
   });
   return (
     <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
-      {({ pendingInvitations }) => (
+      {({ invitationPage: { items, pageInfo } }) => (
         <PendingList
           isOutdated={result.isOutdated}
-          countText={t('users.invitations.count', { count: pendingInvitations.length })}
+          countText={t('users.invitations.count', { count: pageInfo.total })}
           emptyText={t('users.invitations.empty')}
+          pages={<ListPages current={page} total={pageInfo.total} size={pendingPageSize} toHref={toHref} />}
         >
-          {pendingInvitations.map((invitation) => (
+          {items.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} onChanged={result.refresh} />
           ))}
         </PendingList>

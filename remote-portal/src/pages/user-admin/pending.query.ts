@@ -2,17 +2,25 @@ import * as v from 'valibot';
 import { defineQuery } from '../../data/desk-operation.ts';
 import { accessFields, accessSchema, invitationFields, invitationSchema } from '../../features/users/access.ts';
 
-export interface OrganizationVariables {
+export interface PendingVariables {
   readonly organizationId?: string;
+  readonly page: number;
+  readonly size: number;
 }
 
-const invitationsSchema = v.object({ pendingInvitations: v.array(invitationSchema) });
+const pageInfoSchema = v.object({ total: v.number() });
+const invitationsSchema = v.object({
+  invitationPage: v.object({ items: v.array(invitationSchema), pageInfo: pageInfoSchema }),
+});
 
-/** Queries the invitations not accepted yet, newest first. */
-export const invitationsQuery = defineQuery<OrganizationVariables, v.InferOutput<typeof invitationsSchema>>({
+/** Queries a page of the invitations not accepted yet, newest first. */
+export const invitationsQuery = defineQuery<PendingVariables, v.InferOutput<typeof invitationsSchema>>({
   endpoint: 'sis',
-  document: `query PendingInvitations($organizationId: ID) {
-  pendingInvitations(organizationId: $organizationId) { ${invitationFields} }
+  document: `query InvitationPage($organizationId: ID, $page: Int, $size: Int) {
+  invitationPage(organizationId: $organizationId, page: $page, size: $size) {
+    items { ${invitationFields} }
+    pageInfo { total }
+  }
 }`,
   schema: invitationsSchema,
 });
@@ -21,14 +29,21 @@ const requestSchema = v.object({ ...accessSchema.entries, deciders: v.array(v.ob
 /** A request, with the names of the other administrators who may decide on it. */
 export type AccessRequest = v.InferOutput<typeof requestSchema>;
 
-const requestsSchema = v.object({ viewer: v.object({ id: v.string() }), accessRequests: v.array(requestSchema) });
+const requestsSchema = v.object({
+  viewer: v.object({ id: v.string() }),
+  requestPage: v.object({ items: v.array(requestSchema), pageInfo: pageInfoSchema, own: v.number() }),
+});
 
-/** Queries the pending requests, oldest first. */
-export const requestsQuery = defineQuery<OrganizationVariables, v.InferOutput<typeof requestsSchema>>({
+/** Queries a page of the pending requests, oldest first. */
+export const requestsQuery = defineQuery<PendingVariables, v.InferOutput<typeof requestsSchema>>({
   endpoint: 'sis',
-  document: `query AccessRequests($organizationId: ID) {
+  document: `query RequestPage($organizationId: ID, $page: Int, $size: Int) {
   viewer { id }
-  accessRequests(organizationId: $organizationId) { ${accessFields} deciders { id name } }
+  requestPage(organizationId: $organizationId, page: $page, size: $size) {
+    items { ${accessFields} deciders { id name } }
+    pageInfo { total }
+    own
+  }
 }`,
   schema: requestsSchema,
 });

@@ -3,6 +3,8 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
 import { DateText } from '../../features/dates/date-text.tsx';
+import { ListPages } from '../../features/lists/list-pages.tsx';
+import { subtractCounted } from '../../features/lists/max-counted.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { AccessActions } from '../../features/users/access-actions.tsx';
 import { mapAccessTarget } from '../../features/users/action-target.ts';
@@ -12,26 +14,25 @@ import { useNames } from '../../features/users/use-names.ts';
 import { useOptimisticAction } from '../../features/users/use-optimistic-action.ts';
 import { OwnRequestNote } from './own-request-note.tsx';
 import { type AccessRequest, requestsQuery } from './pending.query.ts';
-import { PendingList } from './pending-list.tsx';
+import { createPendingVariables, PendingList, type PendingPageProps, pendingPageSize } from './pending-list.tsx';
 
 /** Pending requests, oldest first, each with its reason, to accept or decline (POR-101). */
-export function RequestList({ organizationId }: { readonly organizationId: string }): ReactNode {
+export function RequestList({ organizationId, page, toHref }: PendingPageProps): ReactNode {
   const t = useTranslate();
-  const result = useQuery(requestsQuery, organizationId === '' ? {} : { organizationId }, {
+  const result = useQuery(requestsQuery, createPendingVariables(organizationId, page), {
     keepsPrevious: 'while-loading',
   });
   return (
     <DeskData result={result} skeleton={<Skeleton lines={6} />} failureTitle={t('users.failed.load')}>
-      {({ accessRequests, viewer }) => (
+      {({ requestPage: { items, pageInfo, own }, viewer }) => (
         <PendingList
           isOutdated={result.isOutdated}
-          countText={t('users.requests.count', {
-            // Users cannot decide on their own requests.
-            count: accessRequests.filter(({ userId }) => userId !== viewer.id).length,
-          })}
+          // Users cannot decide on their own requests.
+          countText={t('users.requests.count', { count: subtractCounted(pageInfo.total, own) })}
           emptyText={t('users.requests.empty')}
+          pages={<ListPages current={page} total={pageInfo.total} size={pendingPageSize} toHref={toHref} />}
         >
-          {accessRequests.map((access) => (
+          {items.map((access) => (
             <RequestRow
               key={access.id}
               access={access}

@@ -93,6 +93,7 @@ function View({ view, choices, onChange, toHref }: ViewProps): ReactNode {
   const t = useTranslate();
   const { organization, page } = view;
   if (view.view === 'users') return <UserList view={view} choices={choices} onChange={onChange} toHref={toHref} />;
+  const toPage = (next: number) => toHref({ page: next });
   return (
     <>
       {choices.organizations.length > 1 && (
@@ -105,14 +106,10 @@ function View({ view, choices, onChange, toHref }: ViewProps): ReactNode {
           />
         </div>
       )}
-      {view.view === 'invitations' && <InvitationList organizationId={organization} />}
-      {view.view === 'requests' && <RequestList organizationId={organization} />}
+      {view.view === 'invitations' && <InvitationList organizationId={organization} page={page} toHref={toPage} />}
+      {view.view === 'requests' && <RequestList organizationId={organization} page={page} toHref={toPage} />}
       {view.view === 'audit' && (
-        <AuditList
-          about={organization === '' ? {} : { organizationId: organization }}
-          page={page}
-          toHref={(next) => toHref({ page: next })}
-        />
+        <AuditList about={organization === '' ? {} : { organizationId: organization }} page={page} toHref={toPage} />
       )}
     </>
   );

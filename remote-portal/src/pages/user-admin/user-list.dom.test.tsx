@@ -57,7 +57,7 @@ it('POR-009 the arrow keys move between the views of the administration', async 
       organizations: () => [sampleOrganizations.northline],
       applications: () => [],
       users: () => createSamplePage([]),
-      pendingInvitations: () => [],
+      invitationPage: () => ({ items: [], pageInfo: { total: 0 } }),
     },
   );
   const tabs = page.getByRole('tablist', { name: 'Views of the user administration' });

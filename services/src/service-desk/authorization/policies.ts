@@ -92,6 +92,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'Query.user': open('administrator', need('id', 'user', administered)),
   'Query.pendingInvitations': list('administrator', 'administered organizations', administeredOrganization),
   'Query.accessRequests': list('administrator', 'administered organizations', administeredOrganization),
+  'Query.invitationPage': list('administrator', 'administered organizations', administeredOrganization),
+  'Query.requestPage': list('administrator', 'administered organizations', administeredOrganization),
   'Query.auditTrail': list(
     'administrator',
     'administered organizations',

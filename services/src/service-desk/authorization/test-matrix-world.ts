@@ -143,6 +143,8 @@ export async function createMatrixWorld(desk: TestDesk) {
     'Query.user': async (place) => ({ id: await place.addSomebody() }),
     'Query.pendingInvitations': organization,
     'Query.accessRequests': organization,
+    'Query.invitationPage': organization,
+    'Query.requestPage': organization,
     'Query.auditTrail': membership,
     'Query.download': () => Promise.resolve({ id: 'vela-control' }),
     'Mutation.createTicket': async (place) => ({

@@ -113,7 +113,7 @@ describe('the access of a user to an application', () => {
       .where('email', '=', ben.email)
       .executeTakeFirstOrThrow();
     const query =
-      '{viewer{id} dashboard{administration{requests}} accessRequests{userId deciders{id name} allowedActions}}';
+      '{dashboard{administration{requests}} accessRequests{userId deciders{id name} allowedActions} requestPage(size:200){items{userId deciders{id name} allowedActions} pageInfo{total} own}}';
     interface Answer {
       readonly userId: string;
       readonly deciders: readonly { readonly id: string; readonly name: string }[];
@@ -123,6 +123,9 @@ describe('the access of a user to an application', () => {
       const answer = await desk.ask(token, query);
       const requests = answer.read<readonly Answer[]>('accessRequests');
       const count = answer.read<{ administration: { requests: number } }>('dashboard').administration.requests;
+      const page = answer.read<{ items: readonly Answer[]; pageInfo: { total: number }; own: number }>('requestPage');
+      expect(page.items).toEqual(requests);
+      expect([page.pageInfo.total, page.pageInfo.total - page.own]).toEqual([requests.length, count]);
       return { requests, count, own: requests.find(({ userId }) => userId === self.id) };
     };
     const before = await ask(administrator);

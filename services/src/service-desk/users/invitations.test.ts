@@ -37,6 +37,24 @@ describe('an invitation', () => {
     expect([code, extensions['field'], extensions['messageId']]).toEqual(['VALIDATION', field, messageId]);
   });
 
+  it('POR-101 POR-025 invitations that nobody has accepted are on pages, newest first', async () => {
+    const newest = [];
+    for (let count = 0; count < 3; count += 1) newest.unshift((await users.inviteSomebody()).invitationId);
+    const read = async (args: string) => {
+      const answer = await users.desk.ask(
+        users.administrator,
+        `{pendingInvitations{id} invitationPage(${args}){items{id} pageInfo{page size total}}}`,
+      );
+      const all = answer.read<readonly { readonly id: string }[]>('pendingInvitations').map(({ id }) => id);
+      const { items, pageInfo } = answer.read<{ items: { id: string }[]; pageInfo: object }>('invitationPage');
+      return { all, ids: items.map(({ id }) => id), pageInfo };
+    };
+    const [first, second, whole] = [await read('size:2'), await read('size:2,page:2'), await read('size:200')];
+    expect([...first.ids, ...second.ids].slice(0, 3)).toEqual(newest);
+    expect(whole.ids.toSorted()).toEqual(whole.all.toSorted());
+    expect(second.pageInfo).toEqual({ page: 2, size: 2, total: whole.all.length });
+  });
+
   it('POR-104 D-26 an existing user is named with the profile only to who may see it', async () => {
     const user = await users.inviteSomebody();
     const again = await users.invite({ email: user.email.toUpperCase() });

@@ -21,6 +21,7 @@ import { acceptInvitation, sendInvitationAgain, withdrawInvitation } from './cha
 import { addOrganization, removeOrganization } from './change-organization.ts';
 import { inviteUser, newUserSchema } from './invite-user.ts';
 import { listAudit, mapAuditEntry } from './list-audit.ts';
+import { listInvitations, listRequests, resolveOrganizations } from './list-pending.ts';
 import { listUsers } from './list-users.ts';
 import { refreshInvitations } from './refresh-invitations.ts';
 import { requestAccess } from './request-access.ts';
@@ -31,6 +32,7 @@ const reasonSchema = createOptionalTextSchema(1000);
 const roleSchema = v.nullish(idSchema);
 const objectSchema = v.object({ id: idSchema });
 const organizationFilter = v.object({ organizationId: optionalIdSchema });
+const pendingSchema = v.object({ organizationId: optionalIdSchema, ...pagingEntries });
 const versionEntries = { expectedVersion: versionSchema, undoId: undoIdSchema };
 const changeSchema = v.object({ id: idSchema, role: roleSchema, ...versionEntries });
 const organizationsSchema = v.object({ search: searchSchema, isAdministered: v.nullish(v.boolean()) });
@@ -62,11 +64,6 @@ async function loadInvitation(request: DeskRequest, id: string) {
   return row === null ? null : mapInvitation(request, row);
 }
 
-/** Administered organizations, or the requested one of them; null means all. */
-function resolveOrganizations({ viewer }: DeskRequest, organizationId: string | null): readonly string[] | null {
-  return organizationId === null ? listScope(viewer, 'administered') : [organizationId];
-}
-
 /** People, applications and organizations (SYS-034, POR-100..110). */
 export const userOperations: Operations = {
   'Query.applications': (_input, { viewer }) =>
@@ -96,6 +93,20 @@ export const userOperations: Operations = {
     let query = request.desk.database.selectFrom('desk_access').selectAll().where('status', '=', 'PENDING');
     if (scope !== null) query = query.where('organization_id', 'in', [...scope, '']);
     return (await query.orderBy('request_date').execute()).map((row) => mapAccess(request, row));
+  }),
+  'Query.invitationPage': createOperation(pendingSchema, async (filter, request) => {
+    await refreshInvitations(request.desk);
+    const { items, total } = await listInvitations(request, filter);
+    return mapPage(
+      items.map((row) => mapInvitation(request, row)),
+      total,
+      filter,
+    );
+  }),
+  'Query.requestPage': createOperation(pendingSchema, async (filter, request) => {
+    const { items, total, own } = await listRequests(request, filter);
+    const mapped = items.map((row) => mapAccess(request, row));
+    return { ...mapPage(mapped, total, filter), own };
   }),
   'Query.auditTrail': createOperation(
     v.object({ userId: optionalIdSchema, organizationId: optionalIdSchema, ...pagingEntries }),
