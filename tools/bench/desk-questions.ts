@@ -23,12 +23,13 @@ export const ticketsQuery = /* GraphQL */ `
     }
   }
 `;
-const organization = 'organization { id name city country members }';
+const organization = 'organization { id name city country subRegion members }';
 const requestsQuery = /* GraphQL */ `{
   list: requestPage {
     items {
       id version userId userName userEmail role status changedAt allowedActions requestDate requestReason
       application { id name roles grantableRoles } ${organization} deciders { id name }
+      invitation { id sentAt expiresAt applications { id name roles grantableRoles } }
     }
     pageInfo { total }
     own

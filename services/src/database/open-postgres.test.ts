@@ -58,6 +58,11 @@ describe.skipIf(server === '')('a database on a PostgreSQL server (skipped witho
     expect(rows).toEqual([{ silence: 25, unconfirmed: 25 }]);
   });
 
+  it('compiles no statement, however much the planner expects it to cost', async () => {
+    const { rows } = await sql`select current_setting('jit') as jit`.execute(database);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
+
   it('gives them back so on a server that writes dates in German and keeps another time', async () => {
     const name = new URL(server).pathname.slice(1);
     const role = await sql<{ role: string }>`select current_user as role`.execute(maker);

@@ -3,6 +3,7 @@ import { createBatchLoader } from '../../graphql/batch-loader.ts';
 import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import { restrictTickets, selectTickets } from '../authorization/restrict-tickets.ts';
 import type { DeskDatabase, DeskTables } from '../model/desk-tables.ts';
+import { selectMemberAccesses } from '../model/select-member-accesses.ts';
 import type { Viewer } from '../model/viewer.ts';
 
 export type Row<Table extends keyof DeskTables> = Selectable<DeskTables[Table]>;
@@ -67,14 +68,7 @@ export function createDeskLoaders(database: DeskDatabase, viewer: Viewer | null)
     }, 0),
     /** Ids of the active administrators of an organization who belong to it. */
     administratorsOfOrganization: createBatchLoader<readonly string[]>(async (ids) => {
-      const rows = await database
-        .selectFrom('desk_access as access')
-        .innerJoin('desk_membership as membership', (join) =>
-          join
-            .onRef('membership.user_id', '=', 'access.user_id')
-            .onRef('membership.organization_id', '=', 'access.organization_id'),
-        )
-        .select(['access.organization_id', 'access.user_id'])
+      const rows = await selectMemberAccesses(database)
         .where('access.organization_id', 'in', [...ids])
         .where('access.application_id', '=', 'delegated-admin')
         .where('access.status', '=', 'ACTIVE')

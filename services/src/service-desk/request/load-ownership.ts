@@ -1,6 +1,7 @@
 import type { ObjectKind } from '../authorization/policies.ts';
 import type { Ownership } from '../authorization/rules.ts';
 import type { DeskDatabase } from '../model/desk-tables.ts';
+import { selectMemberAccesses } from '../model/select-member-accesses.ts';
 
 type LoadOwnership = (database: DeskDatabase, id: string) => Promise<Ownership | null>;
 
@@ -42,17 +43,7 @@ const loaders: Readonly<Record<ObjectKind, LoadOwnership>> = {
     return (await query.executeTakeFirst())?.is_service_staff === true ? { organizationIds: [], userId: null } : null;
   },
   access: async (database, id) => {
-    // Requests and offers of an organization that someone has left are nobody's business any more (POR-108).
-    const row = await database
-      .selectFrom('desk_access as access')
-      .innerJoin('desk_membership as membership', (join) =>
-        join
-          .onRef('membership.user_id', '=', 'access.user_id')
-          .onRef('membership.organization_id', '=', 'access.organization_id'),
-      )
-      .select(['access.organization_id', 'access.user_id'])
-      .where('access.id', '=', id)
-      .executeTakeFirst();
+    const row = await selectMemberAccesses(database).where('access.id', '=', id).executeTakeFirst();
     return ofOrganization(row, row?.user_id);
   },
   invitation: async (database, id) => {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
 import { openPostgres } from '../../database/open-postgres.ts';
 import { createTestSchema, findTestServer, type TestSchema } from '../../database/test-server.fixture.ts';
 import { sampleAccounts } from '../../sample/sample-accounts.ts';
@@ -14,6 +15,7 @@ const internal = sampleAccounts.find(({ roles }) => roles.includes('kmx_delegate
 
 describe.skipIf(server === '')('short words in the list of all tickets (skipped without TEST_POSTGRES=on)', () => {
   let place: TestSchema;
+  let database: Kysely<Database>;
   let desk: TestDesk;
   let token: string;
 
@@ -27,7 +29,8 @@ describe.skipIf(server === '')('short words in the list of all tickets (skipped 
     if (internal === undefined) throw new Error('The sample has no internal administrator');
     place = await createTestSchema(server);
     const settings = { url: place.url, poolSize: 4, statementSeconds: 5 };
-    desk = await createTestDesk({}, await openPostgres(settings, 'shared', pino({ level: 'silent' }), () => {}));
+    database = await openPostgres(settings, 'shared', pino({ level: 'silent' }), () => {});
+    desk = await createTestDesk({}, database);
     const { id, email, roles } = internal;
     token = await desk.signToken({ sub: id, email, roles });
     const texts = ['鍍金 高さ の検査', '端子 ﾇﾈ 交換', 'Größe 77%\nund a_b\\c', '𠮷野 電線x7', 'Ǆ ﬁ'];
@@ -39,6 +42,7 @@ describe.skipIf(server === '')('short words in the list of all tickets (skipped 
   }, 120_000);
   afterAll(async () => {
     await desk.close();
+    await database.destroy();
     await place.remove();
   });
 

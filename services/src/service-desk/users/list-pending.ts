@@ -11,7 +11,7 @@ interface PendingFilter {
 }
 
 /** The requested one of the administered organizations, or all of these; null means every organization. */
-export function resolveOrganizations({ viewer }: DeskRequest, organizationId: string | null): readonly string[] | null {
+function resolveOrganizations({ viewer }: DeskRequest, organizationId: string | null): readonly string[] | null {
   return organizationId === null ? listScope(viewer, 'administered') : [organizationId];
 }
 

@@ -21,7 +21,7 @@ import { acceptInvitation, sendInvitationAgain, withdrawInvitation } from './cha
 import { addOrganization, removeOrganization } from './change-organization.ts';
 import { inviteUser, newUserSchema } from './invite-user.ts';
 import { listAudit, mapAuditEntry } from './list-audit.ts';
-import { listInvitations, listRequests, resolveOrganizations } from './list-pending.ts';
+import { listInvitations, listRequests } from './list-pending.ts';
 import { listUsers } from './list-users.ts';
 import { refreshInvitations } from './refresh-invitations.ts';
 import { requestAccess } from './request-access.ts';
@@ -33,6 +33,8 @@ const roleSchema = v.nullish(idSchema);
 const objectSchema = v.object({ id: idSchema });
 const organizationFilter = v.object({ organizationId: optionalIdSchema });
 const pendingSchema = v.object({ organizationId: optionalIdSchema, ...pagingEntries });
+/** What queries without pages answer. */
+const onePage = { page: 1, size: Number.MAX_SAFE_INTEGER };
 const versionEntries = { expectedVersion: versionSchema, undoId: undoIdSchema };
 const changeSchema = v.object({ id: idSchema, role: roleSchema, ...versionEntries });
 const organizationsSchema = v.object({ search: searchSchema, isAdministered: v.nullish(v.boolean()) });
@@ -83,16 +85,12 @@ export const userOperations: Operations = {
   }),
   'Query.pendingInvitations': createOperation(organizationFilter, async ({ organizationId }, request) => {
     await refreshInvitations(request.desk);
-    const scope = resolveOrganizations(request, organizationId);
-    let query = request.desk.database.selectFrom('desk_invitation').selectAll().where('accepted_at', 'is', null);
-    if (scope !== null) query = query.where('organization_id', 'in', [...scope, '']);
-    return (await query.orderBy('sent_at', 'desc').execute()).map((row) => mapInvitation(request, row));
+    const { items } = await listInvitations(request, { organizationId, ...onePage });
+    return items.map((row) => mapInvitation(request, row));
   }),
   'Query.accessRequests': createOperation(organizationFilter, async ({ organizationId }, request) => {
-    const scope = resolveOrganizations(request, organizationId);
-    let query = request.desk.database.selectFrom('desk_access').selectAll().where('status', '=', 'PENDING');
-    if (scope !== null) query = query.where('organization_id', 'in', [...scope, '']);
-    return (await query.orderBy('request_date').execute()).map((row) => mapAccess(request, row));
+    const { items } = await listRequests(request, { organizationId, ...onePage });
+    return items.map((row) => mapAccess(request, row));
   }),
   'Query.invitationPage': createOperation(pendingSchema, async (filter, request) => {
     await refreshInvitations(request.desk);
