@@ -24,6 +24,24 @@ export const ticketsQuery = /* GraphQL */ `
   }
 `;
 const organization = 'organization { id name city country subRegion members }';
+const organizationsQuery = `query BenchOrganizations($search: String, $page: Int) {
+  list: organizationPage(search: $search, isAdministered: true, page: $page, size: 50) {
+    items { id name city country subRegion members }
+    pageInfo { total }
+  }
+}`;
+const locationsQuery = `query BenchLocations($search: String) {
+  list: locationPage(search: $search, size: 50) { items { id name city organizationName } pageInfo { total } }
+}`;
+const machinesQuery = `query BenchMachines($search: String, $status: [MachineStatus!], $sort: MachineSort, $direction: SortDirection, $page: Int) {
+  list: inventory(search: $search, status: $status, sort: $sort, direction: $direction, page: $page, size: 20) {
+    items {
+      id name serialNumber inventoryNumber status location { id name city } organizationName commissionedOn outOfServiceOn
+      softwareVersion newestSoftwareVersion warranty { endsOn isActive } lastServiceOn nextServiceOn openTickets
+    }
+    pageInfo { total }
+  }
+}`;
 const requestsQuery = /* GraphQL */ `{
   list: requestPage {
     items {
@@ -67,6 +85,26 @@ export const questions: readonly { readonly label: string; readonly query: strin
   { label: 'tickets with a word of two letters', query: ticketsQuery, variables: { search: '77' } },
   { label: 'tickets with a word that is nowhere', query: ticketsQuery, variables: { search: 'zzzzqqq' } },
   { label: 'tickets with a word of two letters that is nowhere', query: ticketsQuery, variables: { search: 'zq' } },
+  { label: 'organizations', query: organizationsQuery, variables: {} },
+  { label: 'organizations, last page', query: organizationsQuery, variables: { page: 200 } },
+  { label: 'organizations with a word', query: organizationsQuery, variables: { search: 'harness 47' } },
+  { label: 'organizations with a letter', query: organizationsQuery, variables: { search: 'a' } },
+  { label: 'locations', query: locationsQuery, variables: {} },
+  { label: 'locations with a letter', query: locationsQuery, variables: { search: 'a' } },
+  { label: 'machines by name', query: machinesQuery, variables: {} },
+  { label: 'machines by name, last page', query: machinesQuery, variables: { page: 500 } },
+  { label: 'machines by location, last page', query: machinesQuery, variables: { sort: 'LOCATION', page: 500 } },
+  { label: 'machines by status', query: machinesQuery, variables: { sort: 'STATUS', direction: 'DESC' } },
+  { label: 'machines by end of warranty', query: machinesQuery, variables: { sort: 'WARRANTY' } },
+  { label: 'machines that stand still', query: machinesQuery, variables: { status: ['STOPPED'], page: 20 } },
+  { label: 'machines with a word', query: machinesQuery, variables: { search: 'b4711' } },
+  { label: 'machines with a frequent word', query: machinesQuery, variables: { search: 'b47' } },
+  { label: 'machines with a letter', query: machinesQuery, variables: { search: 'b' } },
+  {
+    label: 'machines out of service, last page',
+    query: `{ list: oldInventory(page: 500, size: 20) { items { id name location { name } organizationName } pageInfo { total } } }`,
+    variables: {},
+  },
   { label: 'requests that wait', query: requestsQuery, variables: {} },
   { label: 'open invitations', query: invitationsQuery, variables: {} },
   {

@@ -1,13 +1,29 @@
 /**
- * Statements that copy people of the sample with their memberships and accesses, and tickets, each under names and numbers
- * of its own, on PostgreSQL.
+ * Statements that copy people of the sample with their memberships and accesses, an organization with a location for five
+ * of them, two machines for each, and tickets, all under names and numbers of their own, on PostgreSQL.
  */
 export function listDeskStatements(userCount: number, ticketCount: number): readonly string[] {
   const columns =
-    'version, organization_id, location_id, contact_id, assignee_id, type, concern, subject, description, status, close_reason, ' +
-    'machine_id, machine_name, serial_number, waiting_since, solved_at, closed_at, comment_count, reply_count, subject_key, search_text';
+    'version, contact_id, assignee_id, type, concern, subject, description, status, close_reason, ' +
+    'machine_name, serial_number, waiting_since, solved_at, closed_at, comment_count, reply_count, subject_key, search_text';
+  const machineColumns =
+    'product_slug, name, inventory_number, status, commissioned_on, out_of_service_on, software_version, newest_software_version, ' +
+    'warranty_ends_on, last_service_on, next_service_on, operating_hours';
+  const customerCount = Math.ceil(userCount / 5);
+  const machineCount = 2 * userCount;
+  const customer = `'bench-' || (number % ${customerCount} + 1)`;
   return [
     'set statement_timeout = 0',
+    `with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_organization)
+    insert into desk_organization (id, name, industry, sub_region, country, city, customers_may_close)
+    select 'bench-' || number, name || ' ' || number, industry, sub_region, country, city, customers_may_close
+    from generate_series(1, ${customerCount}) as number join samples on samples.place = number % samples.size + 1`,
+    `insert into desk_location (id, organization_id, name, address, postal_code, city, country)
+    select id, id, name || ' plant', '', '', city, country from desk_organization where id like 'bench-%'`,
+    `with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_machine)
+    insert into desk_machine (id, organization_id, location_id, serial_number, search_text, ${machineColumns})
+    select 'bench-' || number, ${customer}, ${customer}, 'B' || number, search_text || ' b' || number, ${machineColumns}
+    from generate_series(1, ${machineCount}) as number join samples on samples.place = number % samples.size + 1`,
     `with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_user where not is_service_staff)
     insert into desk_user (id, email, first_name, last_name, language, is_service_staff, activated_at, last_seen_at, receives_mails,
       company, telephone, address, postal_code, city, country, version)
@@ -30,9 +46,10 @@ export function listDeskStatements(userCount: number, ticketCount: number): read
     where id like 'bench-%wire-flow' and (hashtext(user_id) & 1023) % 50 = 1`,
     `update desk_access set status = 'INVITED', invitation_id = id where id in (select id from desk_invitation)`,
     `with samples as (select *, row_number() over (order by id) as place, count(*) over () as size from desk_ticket)
-    insert into desk_ticket (id, client_mutation_id, created_at, updated_at, ${columns})
+    insert into desk_ticket (id, client_mutation_id, created_at, updated_at, organization_id, location_id, machine_id, ${columns})
     select 'BENCH-' || number, 'bench-' || number, created_at - number * interval '1 minute',
-      updated_at - number * interval '1 minute', ${columns}
+      updated_at - number * interval '1 minute', ${customer}, ${customer},
+      case when machine_id is not null then 'bench-' || (number % ${machineCount} + 1) end, ${columns}
     from generate_series(1, ${ticketCount}) as number join samples on samples.place = number % samples.size + 1`,
     'reset statement_timeout',
   ];

@@ -64,6 +64,26 @@ describe('a combobox by keyboard', () => {
     expect([await field.inputValue(), await listOptions('chosen').count()]).toEqual(['', 0]);
   });
 
+  it('takes nothing by Enter before the answer to a search is there, and then the first that it has found', async () => {
+    const field = findField('searched');
+    expect(await field.inputValue()).toBe('White wire');
+    await field.press('ArrowDown');
+    const note = opened.page.locator('[data-example="combobox searched"] [role="status"]');
+    await note.filter({ hasText: '58 more' }).waitFor();
+    await field.fill('green');
+    expect(await readActive('searched')).toBeNull();
+    await field.press('Enter');
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await note.filter({ hasText: '4 more' }).waitFor();
+    expect(await readActive('searched')).toContain('Green wire');
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('Green wire');
+    await field.fill('violet');
+    await note.filter({ hasText: 'No wire fits.' }).waitFor();
+    await field.press('Escape');
+    expect(await field.inputValue()).toBe('Green wire');
+  });
+
   it('leaves keys to the input method during a composition', async () => {
     const field = findField('plain');
     await field.fill('n');

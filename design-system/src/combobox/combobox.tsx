@@ -5,6 +5,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './combobox.module.css';
 import type { ComboboxChoice } from './combobox-choice.ts';
 import { ComboboxList } from './combobox-list.tsx';
+import { type ComboboxSearch, useComboboxSearch } from './combobox-search.ts';
 import { filterChoices } from './filter-choices.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -20,12 +21,18 @@ export interface ComboboxTexts {
 export interface ComboboxProps extends FieldTexts {
   /** Id of the field, as a target for links of an error summary. */
   readonly id?: string | undefined;
+  /** Whether a form needs a choice. */
+  readonly required?: boolean | undefined;
   /** The chosen value; empty for none. */
   readonly value: string;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
-  /** All choices in their order. */
+  /** Text of the chosen value where it may not be among the choices. */
+  readonly valueText?: string | undefined;
+  /** All choices in their order, or those that `search` has found. */
   readonly choices: readonly ComboboxChoice[];
+  /** Finds choices that are too many to be here at once; without it the field filters them itself. */
+  readonly search?: ComboboxSearch | undefined;
   /** Note below the list. */
   readonly texts: ComboboxTexts;
   /** Called with the chosen value, or with an empty text when the choice is cleared. */
@@ -33,14 +40,17 @@ export interface ComboboxProps extends FieldTexts {
 }
 
 /** One choice out of very many: type a part of it, choose by arrow keys or pointer; an empty field means no choice. */
-export function Combobox({ value, choices, texts, onChoose, ...attributes }: ComboboxProps) {
-  const chosenText = choices.find((choice) => choice.value === value)?.text ?? '';
+export function Combobox({ value, valueText = '', choices, search, texts, onChoose, ...attributes }: ComboboxProps) {
+  const chosenText = value === '' ? '' : (choices.find((choice) => choice.value === value)?.text ?? valueText);
   /** Null while the list is closed and the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const isOpen = typed !== null;
-  const found = isOpen ? filterChoices(choices, typed === chosenText ? '' : typed) : null;
-  const shown = found?.shown ?? [];
-  const hidden = (found?.total ?? 0) - shown.length;
+  const wanted = typed === null || typed === chosenText ? '' : typed.trim();
+  const isWaiting = useComboboxSearch(search, wanted);
+  const filtered = isOpen && search === undefined ? filterChoices(choices, wanted) : null;
+  const shown = isOpen ? (filtered?.shown ?? choices) : [];
+  const total = filtered?.total ?? search?.total ?? 0;
+  const hidden = total - shown.length;
 
   const open = () => setTyped((last) => last ?? chosenText);
   const close = () => setTyped(null);
@@ -51,12 +61,13 @@ export function Combobox({ value, choices, texts, onChoose, ...attributes }: Com
   const { field, listId, active } = useCombobox({
     isOpen,
     count: shown.length,
-    listKey: typed,
+    listKey: `${isWaiting} ${typed}`,
     // Enter keeps an unchanged choice, and clears it in an emptied field.
-    startsActive: isOpen && typed !== chosenText && typed.trim() !== '',
+    startsActive: wanted !== '' && !isWaiting,
     onOpen: open,
     onClose: close,
-    onEnter: leave,
+    // What is shown while an answer is on its way fits an earlier text.
+    onEnter: () => (isWaiting && wanted !== '' ? undefined : leave()),
   });
   return (
     <div className={styles.box}>
@@ -85,7 +96,7 @@ export function Combobox({ value, choices, texts, onChoose, ...attributes }: Com
           />
         </div>
         <p role="status" className={styles.note}>
-          {found?.total === 0 && texts.none}
+          {search?.failure ?? (isOpen && !isWaiting && total === 0 && texts.none)}
           {hidden > 0 && texts.more(hidden)}
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-
-const typingPauseMs = 300;
+import { typingPauseMs } from '../field/typing-pause.ts';
 
 type FieldEvents = {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;

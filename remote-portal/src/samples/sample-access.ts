@@ -63,7 +63,6 @@ export const sampleMember = {
   addableApplications: [
     { organizationId: sampleOrganizations.northline.id, application: sampleApplications.inventory },
   ],
-  addableOrganizations: [sampleOrganizations.hikari],
   lastSeenAt: null,
   allowedActions: ['ADD_APPLICATION', 'ADD_ORGANIZATION', 'REMOVE_ORGANIZATION'],
 } as const;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineQuery } from '../../data/desk-operation.ts';
+import { type Choices, type Choosable, choicesAtOnce } from '../choices/choices.ts';
+import { type Location, locationChoices, locationChoicesSchema } from '../locations/location.query.ts';
 import { type MachineSort, machineStatuses } from './machine-list-state.ts';
 
 const text = v.nullable(v.string());
@@ -74,19 +76,25 @@ export const oldInventoryQuery = defineQuery<MachineListVariables, { readonly ma
   schema: v.object({ machines: pageSchema }),
 });
 
-const named = v.object({ id: v.string(), name: v.string() });
+const organizationSchema = v.object({ id: v.string(), name: v.string() });
 
-/** Choices for filtering machines: the viewer's locations and organizations. */
+/** Choices for filtering machines: locations, of many the first ones, and the organizations that the viewer belongs to. */
 export const machinePlacesQuery = defineQuery<
   Record<string, never>,
-  {
-    readonly locations: readonly { readonly id: string; readonly name: string }[];
-    readonly viewer: { readonly organizations: readonly { readonly id: string; readonly name: string }[] };
-  }
+  { readonly locations: Choices<Location>; readonly organizations: readonly Choosable[] }
 >({
   endpoint: 'sis',
-  document: 'query MachinePlaces { locations { id name } viewer { id organizations { id name } } }',
-  schema: v.object({ locations: v.array(named), viewer: v.object({ organizations: v.array(named) }) }),
+  document: `query MachinePlaces {
+    locations: locationPage(size: ${choicesAtOnce}) { ${locationChoices} }
+    viewer { id organizations { id name } }
+  }`,
+  schema: v.pipe(
+    v.object({
+      locations: locationChoicesSchema,
+      viewer: v.object({ organizations: v.array(organizationSchema) }),
+    }),
+    v.transform(({ locations, viewer }) => ({ locations, organizations: viewer.organizations })),
+  ),
 });
 
 const machineDetailSchema = v.object({

@@ -1,43 +1,52 @@
-import { Combobox } from '@kmx/design-system/combobox/combobox.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { nameCountry } from '@kmx/remote-kit/format/display-names.ts';
 import { getTextOrder } from '@kmx/remote-kit/format/text-order.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
+import type { DeskOperation } from '../../data/desk-operation.ts';
+import { areAll, type Choices } from '../choices/choices.ts';
+import { SearchedField } from '../choices/searched-field.tsx';
 import type { Organization } from './access.ts';
 import type { UserChoices } from './user-choices.query.ts';
 
-interface OrganizationFieldProps {
-  readonly choices: Pick<UserChoices, 'viewer' | 'organizations'>;
+interface OrganizationFieldProps<Scope extends object> {
+  readonly viewer: UserChoices['viewer'];
+  readonly organizations: Choices<Organization>;
   readonly value: string;
+  /** The chosen one once it is known. */
+  readonly chosen: Organization | null;
   /** Text of the empty choice. */
   readonly anyText: string;
+  /** Finds organizations that are not at hand. */
+  readonly operation: DeskOperation<Choices<Organization>, Scope & { readonly search: string }>;
+  /** What else the operation takes. */
+  readonly scope: Scope;
   readonly id?: string;
   readonly error?: string | undefined;
   readonly onChoose: (organizationId: string) => void;
 }
 
 /** Chooses one organization: from a native select among a few of the user's own, or by typing among all (POR-045, POR-110, D-28). */
-export function OrganizationField({ choices, value, anyText, id, error, onChoose }: OrganizationFieldProps): ReactNode {
+export function OrganizationField<Scope extends object>(props: OrganizationFieldProps<Scope>): ReactNode {
+  const { viewer, organizations, chosen, value, anyText, operation, scope, id, error, onChoose } = props;
   const t = useTranslate();
   const { locale } = usePageRequest();
   const order = getTextOrder(locale.language);
-  const describe = ({ city, country }: Organization) => `${city}, ${nameCountry(country, locale.language)}`;
   const shared = { label: t('users.organization'), error, ...(id === undefined ? {} : { id }) };
-  const sorted = choices.organizations.toSorted((a, b) => order(a.name, b.name));
-  if (choices.viewer.adminScope === 'INTERNAL') {
+  const items = organizations.items.toSorted((a, b) => order(a.name, b.name));
+  if (viewer.adminScope === 'INTERNAL' || !areAll(organizations)) {
     return (
-      <Combobox
+      <SearchedField
         {...shared}
         value={value}
-        placeholder={anyText}
-        texts={{ none: t('users.select.none'), more: (count) => t('users.select.more', { count }) }}
-        choices={sorted.map((organization) => ({
-          value: organization.id,
-          text: organization.name,
-          detail: describe(organization),
-        }))}
+        chosen={chosen}
+        anyText={anyText}
+        noneText={t('users.select.none')}
+        first={{ ...organizations, items }}
+        operation={operation}
+        scope={scope}
+        describe={({ city, country }) => `${city}, ${nameCountry(country, locale.language)}`}
         onChoose={onChoose}
       />
     );
@@ -46,7 +55,7 @@ export function OrganizationField({ choices, value, anyText, id, error, onChoose
     <Select
       {...shared}
       value={value}
-      options={[{ value: '', text: anyText }, ...sorted.map(({ id: key, name }) => ({ value: key, text: name }))]}
+      options={[{ value: '', text: anyText }, ...items.map(({ id: key, name }) => ({ value: key, text: name }))]}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     />
   );

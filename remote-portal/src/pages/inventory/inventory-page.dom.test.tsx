@@ -9,7 +9,10 @@ import { openPortal } from '../../test-desk.ts';
 
 const path = '/mykomax/inventory';
 const open = (inventory: (input: never) => unknown, query = '') =>
-  openPortal({ part: 'inventory', address: path + query }, { locations: () => [sampleLocation], inventory });
+  openPortal(
+    { part: 'inventory', address: path + query },
+    { locationPage: () => createSamplePage([sampleLocation]), inventory },
+  );
 
 it('POR-024 a column header sorts the list, and the address reflects it', async () => {
   const inventory = vi.fn(() => createSamplePage([sampleMachine]));

@@ -15,7 +15,7 @@ const open = (answers: Parameters<typeof openPortal>[1], query = '') =>
   openPortal(
     { part: 'new-ticket', address: `/mykomax/tickets/newticket${query}` },
     {
-      locations: () => [sampleLocation],
+      locationPage: () => createSamplePage([sampleLocation]),
       inventory: () => createSamplePage([sampleMachine]),
       ...answers,
     },
@@ -29,7 +29,7 @@ async function fillIn() {
 }
 
 it('POR-060 an empty form lists missing values in the order of its fields, and the list has the focus', async () => {
-  await open({ locations: () => [sampleLocation, bern] });
+  await open({ locationPage: () => createSamplePage([sampleLocation, bern]) });
   await send();
   const summary = page.getByRole('alert');
   await expect.element(summary).toHaveFocus();
@@ -50,7 +50,7 @@ it('POR-060 an empty form lists missing values in the order of its fields, and t
 });
 
 it('POR-060 choosing another location clears the machine, which belongs to the previous one', async () => {
-  await open({ locations: () => [sampleLocation, bern] });
+  await open({ locationPage: () => createSamplePage([sampleLocation, bern]) });
   const location = page.getByRole('combobox', { name: 'Location' });
   await location.selectOptions('Olten plant, Olten · Northline Harness');
   await machine.selectOptions('Crimp 300 · 30014711 · A-17');

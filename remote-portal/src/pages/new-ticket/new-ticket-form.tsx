@@ -7,16 +7,19 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import { type ReactNode, useCallback } from 'react';
 import { AttachmentField } from '../../features/attachments/attachment-field.tsx';
+import type { Choices } from '../../features/choices/choices.ts';
+import type { Location } from '../../features/locations/location.query.ts';
+import { LocationField } from '../../features/locations/location-field.tsx';
 import { DeskFailure } from '../../features/states/desk-failure.tsx';
 import { ticketConcerns, ticketTypes } from '../../features/tickets/ticket-fields.ts';
 import { LinkedMachine } from './linked-machine.tsx';
 import { MachineFields } from './machine-fields.tsx';
-import { type FoundMachine, type TicketLocation, writeMachineLabel } from './new-ticket.query.ts';
+import { type FoundMachine, writeMachineLabel } from './new-ticket.query.ts';
 import * as styles from './new-ticket-page.module.css';
 import { useNewTicket } from './use-new-ticket.ts';
 
 /** The form of a new ticket (POR-007, POR-060, POR-061, POR-066, POR-068). */
-export function NewTicketForm({ locations }: { readonly locations: readonly TicketLocation[] }): ReactNode {
+export function NewTicketForm({ locations }: { readonly locations: Choices<Location> }): ReactNode {
   const t = useTranslate();
   const { query } = usePageRequest();
   const ticket = useNewTicket(locations);
@@ -48,20 +51,14 @@ export function NewTicketForm({ locations }: { readonly locations: readonly Tick
       <fieldset className={styles.group}>
         <legend>{t('newTicket.where')}</legend>
         <div className={styles.pair}>
-          <Select
+          <LocationField
             {...getField('locationId')}
             required
             label={t('tickets.column.location')}
-            options={[
-              { value: '', text: t('newTicket.location.choose') },
-              ...locations.map(({ id, name, city, organizationName }) => ({
-                value: id,
-                text: `${name}, ${city} · ${organizationName}`,
-              })),
-            ]}
-            onChange={({ currentTarget }) =>
-              change({ locationId: currentTarget.value, machineId: '', machineLabel: '' })
-            }
+            locations={locations}
+            anyText={t('newTicket.location.choose')}
+            nameOption={({ name, city, organizationName }) => `${name}, ${city} · ${organizationName}`}
+            onChoose={(locationId) => change({ locationId, machineId: '', machineLabel: '' })}
           />
           <Select
             {...getField('type')}

@@ -2,13 +2,11 @@ import { FormSkeleton } from '@kmx/design-system/skeleton/form-skeleton.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
+import { anyLocation, locationsQuery } from '../../features/locations/location.query.ts';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { TicketPageFrame } from '../../features/tickets/ticket-page-frame.tsx';
-import { locationsQuery } from './new-ticket.query.ts';
 import { NewTicketForm } from './new-ticket-form.tsx';
 import * as styles from './new-ticket-page.module.css';
-
-const noVariables = {};
 
 /** Opens a service ticket (POR-007, POR-023). */
 export function NewTicketPage(): ReactNode {
@@ -22,11 +20,11 @@ export function NewTicketPage(): ReactNode {
 
 function NewTicket(): ReactNode {
   const t = useTranslate();
-  const result = useQuery(locationsQuery, noVariables);
+  const result = useQuery(locationsQuery, anyLocation);
   return (
     <DeskData result={result} skeleton={<FormSkeleton />}>
       {(locations) =>
-        locations.length === 0 ? (
+        locations.total === 0 ? (
           <p className={styles.note}>{t('newTicket.location.none')}</p>
         ) : (
           <NewTicketForm locations={locations} />

@@ -1,25 +1,6 @@
 import * as v from 'valibot';
 import { defineQuery } from '../../data/desk-operation.ts';
 
-const locationSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  city: v.string(),
-  organizationName: v.string(),
-});
-/** A location that a ticket can be opened for. */
-export type TicketLocation = v.InferOutput<typeof locationSchema>;
-
-/** The locations of the viewer's organizations. */
-export const locationsQuery = defineQuery<Record<string, never>, readonly TicketLocation[]>({
-  endpoint: 'tickets',
-  document: '{ locations { id name city organizationName } }',
-  schema: v.pipe(
-    v.object({ locations: v.array(locationSchema) }),
-    v.transform(({ locations }) => locations),
-  ),
-});
-
 const machineSchema = v.object({
   id: v.string(),
   name: v.string(),

@@ -5,11 +5,12 @@ import { useHref, useSession, useShell } from '@kmx/remote-kit/remote/remote-roo
 import { useCallback, useState } from 'react';
 import { type DeskMutation, useMutation } from '../../data/use-mutation.ts';
 import { type Attachments, useAttachments } from '../../features/attachments/use-attachments.ts';
+import type { Choices } from '../../features/choices/choices.ts';
+import type { Location } from '../../features/locations/location.query.ts';
 import { keepAsComment } from '../../features/tickets/comment-draft.ts';
 import { findUnsentChanges } from '../../features/tickets/find-unsent-changes.ts';
 import { readServerProblems } from '../../features/tickets/ticket-problems.ts';
 import { createTicketInput, createTicketMutation } from './create-ticket.mutation.ts';
-import type { TicketLocation } from './new-ticket.query.ts';
 import { emptyNewTicket, type NewTicketDraft, newTicketDraftSchema, newTicketRules } from './new-ticket-draft.ts';
 
 /** The form for a new ticket: typed input, problems and submission. */
@@ -32,7 +33,7 @@ export interface NewTicketForm {
 const formName = 'new-ticket';
 
 /** Stores, checks and sends the form; typed input is never lost before the ticket exists (POR-007, POR-060). */
-export function useNewTicket(locations: readonly TicketLocation[]): NewTicketForm {
+export function useNewTicket(locations: Choices<Location>): NewTicketForm {
   const t = useTranslate();
   const shell = useShell();
   const href = useHref();
@@ -41,9 +42,8 @@ export function useNewTicket(locations: readonly TicketLocation[]): NewTicketFor
   const attachments = useAttachments(formName);
   const { run, forget, isRunning, error } = useMutation(createTicketMutation);
   const [isHeld, setHeld] = useState(false);
-  const [onlyLocation, ...otherLocations] = locations;
   // With a single location there is nothing to choose.
-  const locationId = draft.locationId || (otherLocations.length === 0 ? (onlyLocation?.id ?? '') : '');
+  const locationId = draft.locationId || (locations.total === 1 ? (locations.items[0]?.id ?? '') : '');
   const typed = { ...draft, locationId };
   const form = useCheckedForm({
     id: 'new-ticket',

@@ -13,7 +13,7 @@ async function openInvitation(inviteUser: (input: never) => unknown) {
   const shell = await openPortal(
     { part: 'user-admin', address: '/mykomax/user-admin' },
     {
-      organizations: () => [sampleOrganizations.northline],
+      organizationPage: () => createSamplePage([sampleOrganizations.northline]),
       applications: () => Object.values(sampleApplications),
       users: () => createSamplePage([sampleMember]),
       inviteUser,

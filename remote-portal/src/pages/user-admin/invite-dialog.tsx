@@ -8,7 +8,9 @@ import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx'
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import type { ReactNode } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
+import { useChosen } from '../../features/choices/use-chosen.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
+import { organizationQuery } from '../../features/users/organization.query.ts';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
 import {
   createInvitationInput,
@@ -35,19 +37,21 @@ export function InviteDialog({ open, choices, onClose }: InviteDialogProps): Rea
   const { locale } = usePageRequest();
   const showMessage = useShowMessage();
   const { error, forget, isRunning, run } = useMutation(inviteMutation);
-  const [only] = choices.organizations;
+  const { organizations } = choices;
+  const [only] = organizations.items;
   const empty: InvitationTyped = {
     email: '',
     firstName: '',
     lastName: '',
-    organizationId: choices.organizations.length === 1 && only !== undefined ? only.id : '',
+    organizationId: organizations.total === 1 && only !== undefined ? only.id : '',
     language: locale.language,
     roles: {},
   };
   const draft = useDraft('invitation', invitationTypedSchema, empty);
   // The organization of an old draft may no longer exist.
-  const isKnown = choices.organizations.some(({ id }) => id === draft.value.organizationId);
-  const typed = isKnown ? draft.value : { ...draft.value, organizationId: empty.organizationId };
+  const { isGone } = useChosen(organizationQuery, draft.value.organizationId, organizations);
+  const isUnset = isGone || draft.value.organizationId === '';
+  const typed = isUnset ? { ...draft.value, organizationId: empty.organizationId } : draft.value;
 
   const refused = error?.kind === 'refused' ? parseRefusedFields(error.details) : {};
   const form = useCheckedForm({

@@ -10,7 +10,7 @@ import { orderFields } from '@kmx/shared-contracts/name-order.ts';
 import type { ReactNode } from 'react';
 import { listLanguages } from '../../features/lists/name-lists.ts';
 import type { Application } from '../../features/users/access.ts';
-import { OrganizationField } from '../../features/users/organization-field.tsx';
+import { AdministeredOrganizationField } from '../../features/users/administered-organization-field.tsx';
 import { useNames } from '../../features/users/use-names.ts';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
 import type { InvitationFields, InvitationTyped } from './invitation-input.ts';
@@ -56,7 +56,7 @@ export function InviteFields({ typed, choices, form, onChange }: InviteFieldsPro
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
         />
       ))}
-      <OrganizationField
+      <AdministeredOrganizationField
         {...form.getField('organization')}
         choices={choices}
         value={typed.organizationId}

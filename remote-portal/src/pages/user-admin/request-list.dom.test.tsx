@@ -1,7 +1,7 @@
 import { RefusalError } from '@kmx/remote-kit/component-tests/create-graphql-endpoint.browser.ts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleApplications, sampleInvitation, sampleRequest } from '../../samples/sample-access.ts';
+import { createSamplePage, sampleApplications, sampleInvitation, sampleRequest } from '../../samples/sample-access.ts';
 import { sampleOrganizations, samplePersons } from '../../samples/sample-people.ts';
 import { openPortal } from '../../test-desk.ts';
 
@@ -9,7 +9,7 @@ const open = (view: string, answers: Parameters<typeof openPortal>[1]) =>
   openPortal(
     { part: 'user-admin', address: `/mykomax/user-admin?view=${view}` },
     {
-      organizations: () => [sampleOrganizations.northline],
+      organizationPage: () => createSamplePage([sampleOrganizations.northline]),
       applications: () => Object.values(sampleApplications),
       ...answers,
     },

@@ -6,11 +6,13 @@ import { useListState } from '@kmx/remote-kit/list-state/use-list-state.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
+import { useChosen } from '../../features/choices/use-chosen.ts';
 import { useOpenDialog } from '../../features/dialogs/use-open-dialog.ts';
 import { PortalPage } from '../../features/frame/portal-page.tsx';
 import { DeskData } from '../../features/states/desk-data.tsx';
+import { AdministeredOrganizationField } from '../../features/users/administered-organization-field.tsx';
 import { AuditList } from '../../features/users/audit-list.tsx';
-import { OrganizationField } from '../../features/users/organization-field.tsx';
+import { organizationQuery } from '../../features/users/organization.query.ts';
 import { noVariables, type UserChoices, userChoicesQuery } from '../../features/users/user-choices.query.ts';
 import { type AdminView, adminAddress, adminViews } from './admin-view.ts';
 import { InvitationList } from './invitation-list.tsx';
@@ -51,8 +53,8 @@ function Administration({ isInviting, onInvited }: AdministrationProps): ReactNo
   const { state: requested, ...list } = useListState(adminAddress);
   const choices = useQuery(userChoicesQuery, noVariables);
   // An organization the user does not administer, or no longer does, is ignored as a filter.
-  const isKnown = choices.data?.organizations.some(({ id }) => id === requested.organization) ?? true;
-  const view = isKnown ? requested : { ...requested, organization: '' };
+  const { isGone } = useChosen(organizationQuery, requested.organization, choices.data?.organizations ?? null);
+  const view = isGone ? { ...requested, organization: '' } : requested;
   const change = (values: Partial<AdminView>) => list.change({ organization: view.organization, ...values });
   const toHref = (values: Partial<AdminView>) => list.toHref({ organization: view.organization, ...values });
   return (
@@ -96,9 +98,9 @@ function View({ view, choices, onChange, toHref }: ViewProps): ReactNode {
   const toPage = (next: number) => toHref({ page: next });
   return (
     <>
-      {choices.organizations.length > 1 && (
+      {choices.organizations.total > 1 && (
         <div className={styles.narrow}>
-          <OrganizationField
+          <AdministeredOrganizationField
             choices={choices}
             value={organization}
             anyText={t('users.all')}

@@ -3,7 +3,7 @@ import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import type { ReactNode } from 'react';
 import { accessStatuses } from '../../features/users/access-status.ts';
-import { OrganizationField } from '../../features/users/organization-field.tsx';
+import { AdministeredOrganizationField } from '../../features/users/administered-organization-field.tsx';
 import { useNames } from '../../features/users/use-names.ts';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
 import type { AdminView } from './admin-view.ts';
@@ -19,7 +19,7 @@ interface UserFiltersProps {
 export function UserFilters({ view, choices, onChange }: UserFiltersProps): ReactNode {
   const t = useTranslate();
   const { nameApplication, nameRole } = useNames();
-  const hasOrganizations = choices.organizations.length > 1 || view.organization !== '';
+  const hasOrganizations = choices.organizations.total > 1 || view.organization !== '';
   const all = { value: '', text: t('users.all') };
   const chosen = choices.applications.find(({ id }) => id === view.application);
   // A role belongs to an application: "Read" alone would be ambiguous.
@@ -40,7 +40,7 @@ export function UserFilters({ view, choices, onChange }: UserFiltersProps): Reac
       />
       {hasOrganizations && (
         <div className={styles.half}>
-          <OrganizationField
+          <AdministeredOrganizationField
             choices={choices}
             value={view.organization}
             anyText={t('users.all')}

@@ -9,7 +9,7 @@ const open = (users: (input: never) => unknown, query = '') =>
   openPortal(
     { part: 'user-admin', address: path + query },
     {
-      organizations: () => [sampleOrganizations.northline],
+      organizationPage: () => createSamplePage([sampleOrganizations.northline]),
       applications: () => Object.values(sampleApplications),
       users,
     },
@@ -54,7 +54,7 @@ it('POR-009 the arrow keys move between the views of the administration', async 
   const { visited } = await openPortal(
     { part: 'user-admin', address: path },
     {
-      organizations: () => [sampleOrganizations.northline],
+      organizationPage: () => createSamplePage([sampleOrganizations.northline]),
       applications: () => [],
       users: () => createSamplePage([]),
       invitationPage: () => ({ items: [], pageInfo: { total: 0 } }),

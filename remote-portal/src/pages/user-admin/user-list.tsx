@@ -8,11 +8,13 @@ import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/use-query.ts';
+import { useChosen } from '../../features/choices/use-chosen.ts';
 import { ListPages } from '../../features/lists/list-pages.tsx';
 import { DeskData } from '../../features/states/desk-data.tsx';
 import { AccessStatusBadge } from '../../features/users/access-status-badge.tsx';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
 import { EmailText } from '../../features/users/email-text.tsx';
+import { organizationQuery } from '../../features/users/organization.query.ts';
 import { OrganizationFacts } from '../../features/users/organization-facts.tsx';
 import { useNames } from '../../features/users/use-names.ts';
 import type { UserChoices } from '../../features/users/user-choices.query.ts';
@@ -35,13 +37,14 @@ const pageSize = 20;
 export function UserList({ view, choices, onChange, toHref }: UserListProps): ReactNode {
   const t = useTranslate();
   const result = useQuery(usersQuery, createVariables(view), { keepsPrevious: 'while-loading' });
-  const columns = useColumns(choices.organizations.length > 1);
-  const [first, ...others] = choices.organizations;
-  const organization = others.length === 0 ? first : choices.organizations.find(({ id }) => id === view.organization);
+  const { organizations } = choices;
+  const columns = useColumns(organizations.total > 1);
+  const chosen = useChosen(organizationQuery, view.organization, organizations).item;
+  const organization = organizations.total === 1 ? organizations.items[0] : chosen;
   return (
     <>
       <UserFilters view={view} choices={choices} onChange={(change) => onChange({ ...change, page: 1 })} />
-      {organization !== undefined && (
+      {organization && (
         <section className={styles.organization} aria-label={organization.name}>
           <p>
             <strong>{organization.name}</strong>

@@ -1,12 +1,17 @@
+import { Skeleton } from '@kmx/design-system/skeleton/skeleton.tsx';
 import { requireText } from '@kmx/remote-kit/forms/form-rules.ts';
 import { useCheckedForm } from '@kmx/remote-kit/forms/use-checked-form.ts';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useShowMessage } from '@kmx/remote-kit/remote/use-show-message.ts';
 import { type ReactNode, useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { useChosen } from '../../features/choices/use-chosen.ts';
 import { FormDialog } from '../../features/dialogs/form-dialog.tsx';
 import { endSentence } from '../../features/lists/sentences.ts';
+import { DeskData } from '../../features/states/desk-data.tsx';
 import { composePersonName } from '../../features/users/compose-person-name.ts';
+import { organizationQuery, searchAddableQuery } from '../../features/users/organization.query.ts';
 import { OrganizationField } from '../../features/users/organization-field.tsx';
 import { addOrganizationMutation, type PortalUser, type UserAnswer } from './user.query.ts';
 
@@ -27,10 +32,12 @@ export function AddOrganizationDialog(props: AddOrganizationDialogProps): ReactN
   const showMessage = useShowMessage();
   const { error, forget, isRunning, run } = useMutation(addOrganizationMutation);
   const [chosenId, setChosenId] = useState('');
-  const chosen = user.addableOrganizations.find(({ id }) => id === chosenId);
+  const scope = { userId: user.id };
+  const addable = useQuery(searchAddableQuery, { ...scope, search: '' }, { isOff: !open });
+  const { item: chosen } = useChosen(organizationQuery, chosenId, addable.data);
   const form = useCheckedForm({
     id: 'add',
-    values: { organization: chosen?.id ?? '' },
+    values: { organization: chosenId },
     rules,
     describe: (problem) => t(`users.problem.${problem}`),
   });
@@ -41,7 +48,7 @@ export function AddOrganizationDialog(props: AddOrganizationDialogProps): ReactN
     onClose();
   };
   const send = async () => {
-    if (chosen === undefined || (await run({ userId: user.id, organizationId: chosen.id })) === null) return;
+    if (chosen === null || (await run({ userId: user.id, organizationId: chosen.id })) === null) return;
     showMessage('success', endSentence(t('users.done.ADD_ORGANIZATION', { person, organization: chosen.name })));
     setChosenId('');
     close();
@@ -59,13 +66,21 @@ export function AddOrganizationDialog(props: AddOrganizationDialogProps): ReactN
       failureTitle={t('users.failed.ADD_ORGANIZATION')}
       onSubmit={() => void send()}
     >
-      <OrganizationField
-        {...form.getField('organization')}
-        choices={{ viewer, organizations: user.addableOrganizations }}
-        value={chosen?.id ?? ''}
-        anyText={t('users.choose')}
-        onChoose={setChosenId}
-      />
+      <DeskData result={addable} skeleton={<Skeleton lines={2} />} failureTitle={t('users.failed.load')}>
+        {(organizations) => (
+          <OrganizationField
+            {...form.getField('organization')}
+            viewer={viewer}
+            organizations={organizations}
+            value={chosenId}
+            chosen={chosen}
+            anyText={t('users.choose')}
+            operation={searchAddableQuery}
+            scope={scope}
+            onChoose={setChosenId}
+          />
+        )}
+      </DeskData>
       <p>{t('users.ask.ADD_ORGANIZATION', { person })}</p>
     </FormDialog>
   );

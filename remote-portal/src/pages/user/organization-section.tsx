@@ -20,7 +20,7 @@ interface OrganizationSectionProps {
 export function OrganizationSection({ user, viewer, onChanged, onRemoved }: OrganizationSectionProps): ReactNode {
   const t = useTranslate();
   const [isAdding, setAdding] = useState(false);
-  const canAdd = user.allowedActions.includes('ADD_ORGANIZATION') && user.addableOrganizations.length > 0;
+  const canAdd = user.allowedActions.includes('ADD_ORGANIZATION');
   return (
     <UserListSection
       title={t('users.organizations')}

@@ -16,7 +16,6 @@ const user: PortalUser = {
   organizations: [],
   applications: [],
   addableApplications: [],
-  addableOrganizations: [],
   allowedActions: [],
 };
 const known: UserAnswer = { viewer: { adminScope: 'EXTERNAL' }, user };

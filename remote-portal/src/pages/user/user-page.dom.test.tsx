@@ -2,12 +2,18 @@ import { RefusalError } from '@kmx/remote-kit/component-tests/create-graphql-end
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createSamplePage, sampleAccess, sampleMember } from '../../samples/sample-access.ts';
+import { sampleOrganizations } from '../../samples/sample-people.ts';
 import { openPortal } from '../../test-desk.ts';
 
 const open = (answers: Parameters<typeof openPortal>[1]) =>
   openPortal(
     { part: 'user', address: '/mykomax/user-admin/user-tom' },
-    { user: () => sampleMember, auditTrail: () => createSamplePage([]), ...answers },
+    {
+      user: () => sampleMember,
+      organizationPage: () => createSamplePage([sampleOrganizations.hikari]),
+      auditTrail: () => createSamplePage([]),
+      ...answers,
+    },
   );
 const dialog = page.getByRole('dialog');
 

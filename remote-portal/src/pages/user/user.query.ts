@@ -25,7 +25,6 @@ const userSchema = v.object({
   organizations: v.array(organizationSchema),
   applications: v.array(accessSchema),
   addableApplications: v.array(v.object({ organizationId: v.string(), application: applicationSchema })),
-  addableOrganizations: v.array(organizationSchema),
   allowedActions: v.pipe(
     v.array(v.string()),
     v.transform((allowed) => userActions.filter((action) => allowed.includes(action))),
@@ -51,7 +50,6 @@ export const userQuery = defineQuery<{ readonly id: string }, UserAnswer>({
     organizations { ${organizationFields} }
     applications { ${accessFields} }
     addableApplications { organizationId application { ${applicationFields} } }
-    addableOrganizations { ${organizationFields} }
   }
 }`,
   schema: answerSchema,

@@ -29,8 +29,10 @@ function listArguments(operation: string): ReadonlyMap<string, GraphQLInputType>
 /** What `id` names, where an operation is about one object. */
 const subjects: Readonly<Record<string, ObjectKind>> = {
   'Query.ticket': 'ticket',
+  'Query.location': 'location',
   'Query.machine': 'machine',
   'Query.user': 'user',
+  'Query.organization': 'organization',
   'Mutation.closeTicket': 'ticket',
   'Mutation.createFollowUp': 'ticket',
   'Mutation.changeTicketStatus': 'ticket',
@@ -46,6 +48,9 @@ const subjects: Readonly<Record<string, ObjectKind>> = {
   'Mutation.withdrawAccess': 'access',
   'Mutation.undo': 'change',
 };
+
+/** Arguments that name a person by what the person is to the operation. */
+const people: Readonly<Record<string, ObjectKind>> = { addableTo: 'user' };
 
 describe('the policies and the schema of the service desk', () => {
   const checks = Object.entries(policies).flatMap(([operation, { objects }]) =>
@@ -63,7 +68,7 @@ describe('the policies and the schema of the service desk', () => {
   it('POR-108 an argument names the kind of object that its name says', () => {
     const kinds = checks.map(({ operation, argument, kind }) => [operation, argument, kind]);
     const expected = checks.map(({ operation, argument }) => {
-      const name = /(\w+)Id$/.exec(argument)?.[1];
+      const name = /(\w+)Id$/.exec(argument)?.[1] ?? people[argument];
       return [operation, argument, argument === 'id' ? subjects[operation] : name];
     });
     expect(kinds).toEqual(expected);

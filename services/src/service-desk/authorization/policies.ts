@@ -74,6 +74,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'Query.ticket': open('ticketing', ticket()),
   'Query.ticketTypes': open('ticketing'),
   'Query.locations': list('signed-in', 'own organizations', allow('organizationId', 'organization', member)),
+  'Query.locationPage': list('signed-in', 'own organizations', allow('organizationId', 'organization', member)),
+  'Query.location': open('signed-in', need('id', 'location', member)),
   'Query.serviceStaff': open('service-staff'),
   'Query.inventory': list(
     'inventory',
@@ -101,6 +103,12 @@ export const policies: Readonly<Record<string, Policy>> = {
     administeredOrganization,
   ),
   'Query.organizations': list('signed-in', 'own organizations, or those one administers'),
+  'Query.organizationPage': list(
+    'signed-in',
+    'own organizations, or those one administers',
+    allow('addableTo', 'user', administered),
+  ),
+  'Query.organization': open('administrator', need('id', 'organization', administered)),
   'Query.downloads': open('signed-in'),
   'Query.download': open('signed-in'),
 

@@ -136,6 +136,8 @@ export async function createMatrixWorld(desk: TestDesk) {
     'Query.tickets': filters,
     'Query.ticket': ticket('NEW'),
     'Query.locations': organization,
+    'Query.locationPage': organization,
+    'Query.location': (place) => Promise.resolve({ id: `${place.organizationId}-location` }),
     'Query.inventory': withoutMachine,
     'Query.oldInventory': withoutMachine,
     'Query.machine': (place) => Promise.resolve({ id: machines[place.organizationId as typeof own] }),
@@ -146,6 +148,8 @@ export async function createMatrixWorld(desk: TestDesk) {
     'Query.invitationPage': organization,
     'Query.requestPage': organization,
     'Query.auditTrail': membership,
+    'Query.organizationPage': async (place) => ({ addableTo: await place.addSomebody() }),
+    'Query.organization': (place) => Promise.resolve({ id: place.organizationId }),
     'Query.download': () => Promise.resolve({ id: 'vela-control' }),
     'Mutation.createTicket': async (place) => ({
       input: {

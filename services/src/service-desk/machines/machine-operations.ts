@@ -14,7 +14,7 @@ const sorts = ['NAME', 'SERIAL_NUMBER', 'LOCATION', 'STATUS', 'COMMISSIONED', 'W
 const sortColumns = {
   NAME: orderText('machine.name'),
   SERIAL_NUMBER: orderText('machine.serial_number'),
-  LOCATION: orderText('location.name'),
+  LOCATION: sql.ref('location.name_key'),
   STATUS: orderText('machine.status'),
   COMMISSIONED: orderText('machine.commissioned_on'),
   WARRANTY: orderText('machine.warranty_ends_on'),

@@ -35,7 +35,9 @@ describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped w
     return rows.map(({ name, usable }) => [name, usable]);
   };
   const all = [
+    ['desk_location_trigrams', true],
     ['desk_machine_trigrams', true],
+    ['desk_organization_trigrams', true],
     ['desk_ticket_short_parts', true],
     ['desk_ticket_trigrams', true],
     ['desk_user_trigrams', true],

@@ -15,6 +15,8 @@ function listIndexes(schema: string) {
   return [
     { name: 'desk_user_trigrams', table: 'desk_user', keys: trigrams },
     { name: 'desk_machine_trigrams', table: 'desk_machine', keys: trigrams },
+    { name: 'desk_organization_trigrams', table: 'desk_organization', keys: trigrams },
+    { name: 'desk_location_trigrams', table: 'desk_location', keys: trigrams },
     { name: 'desk_ticket_trigrams', table: 'desk_ticket', keys: trigrams },
     { name: shortPartsIndex, table: 'desk_ticket', keys: sql`desk_short_parts(search_text)` },
   ] as const;

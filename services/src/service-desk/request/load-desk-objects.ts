@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { createBatchLoader } from '../../graphql/batch-loader.ts';
 import { composeFullName } from '../../identity/accounts/compose-full-name.ts';
 import { restrictTickets, selectTickets } from '../authorization/restrict-tickets.ts';
@@ -78,6 +78,15 @@ export function createDeskLoaders(database: DeskDatabase, viewer: Viewer | null)
       return new Map([...groups].map(([id, list]) => [id, list.map(({ user_id }) => user_id)]));
     }, []),
     organizationIdsOfUser: createBatchLoader<readonly string[]>(memberships(database), []),
+    /** Whether there is an organization that a user does not belong to. */
+    isOutsideOfSome: createBatchLoader<boolean>(async (ids) => {
+      const { rows } = await sql<{ id: string }>`select id from desk_user where id in (${sql.join(ids)})
+        and exists (select from desk_organization as organization where not exists (
+          select from desk_membership where user_id = desk_user.id and organization_id = organization.id))`.execute(
+        database,
+      );
+      return new Map(rows.map(({ id }) => [id, true]));
+    }, false),
     location: createBatchLoader<Row<'desk_location'> | null>(async (ids) => {
       const query = database.selectFrom('desk_location').selectAll();
       return indexById(await query.where('id', 'in', [...ids]).execute());

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { listScope } from '../authorization/rules.ts';
 import {
   clientMutationIdSchema,
   createOptionalTextSchema,
@@ -12,6 +11,7 @@ import {
   undoIdSchema,
   versionSchema,
 } from '../model/input-schemas.ts';
+import { onePage } from '../model/one-page.ts';
 import { createOperation, type Operations } from '../request/guard-operations.ts';
 import { mapLocation, mapPage } from '../request/map-shared.ts';
 import { addComment, newCommentSchema } from './add-comment.ts';
@@ -20,6 +20,7 @@ import { changeTicketStatus } from './change-ticket-status.ts';
 import { closeTicket } from './close-ticket.ts';
 import { createFollowUp } from './create-follow-up.ts';
 import { createTicket, newTicketSchema, ticketTypes } from './create-ticket.ts';
+import { listLocations } from './list-locations.ts';
 import { listTickets } from './list-tickets.ts';
 import { loadTicket, mapTicket } from './ticket-fields.ts';
 
@@ -36,7 +37,7 @@ const listSchema = v.object({
   direction: directionSchema('DESC'),
   ...pagingEntries,
 });
-const ticketSchema = v.object({ id: idSchema });
+const objectSchema = v.object({ id: idSchema });
 const commentText = createOptionalTextSchema(10_000);
 const closeSchema = v.object({
   id: idSchema,
@@ -75,16 +76,20 @@ export const ticketOperations: Operations = {
       filter,
     );
   }),
-  'Query.ticket': createOperation(ticketSchema, ({ id }, request) => loadTicket(request, id)),
+  'Query.ticket': createOperation(objectSchema, ({ id }, request) => loadTicket(request, id)),
   'Query.ticketTypes': () => Promise.resolve(ticketTypes),
   'Query.locations': createOperation(v.object({ organizationId: optionalIdSchema }), async (filter, request) => {
-    const scope = listScope(request.viewer, 'member');
-    let query = request.desk.database.selectFrom('desk_location').select(['id', 'name']);
-    if (scope !== null) query = query.where('organization_id', 'in', [...scope, '']);
-    if (filter.organizationId !== null) query = query.where('organization_id', '=', filter.organizationId);
-    const rows = (await query.execute()).toSorted((one, other) => one.name.localeCompare(other.name));
-    return Promise.all(rows.map(({ id }) => mapLocation(request, id)));
+    const { items } = await listLocations(request, { ...filter, search: '', ...onePage });
+    return items;
   }),
+  'Query.locationPage': createOperation(
+    v.object({ organizationId: optionalIdSchema, search: searchSchema, ...pagingEntries }),
+    async (filter, request) => {
+      const { items, total } = await listLocations(request, filter);
+      return mapPage(items, total, filter);
+    },
+  ),
+  'Query.location': createOperation(objectSchema, ({ id }, request) => mapLocation(request, id)),
   'Query.serviceStaff': async (_input, request) => {
     const query = request.desk.database.selectFrom('desk_user').select('id').where('is_service_staff', '=', true);
     const people = await Promise.all((await query.execute()).map(({ id }) => request.loaders.person(id)));

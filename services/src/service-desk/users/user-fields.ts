@@ -2,11 +2,13 @@ import { isManagedInternally } from '../../identity/accounts/is-managed-internal
 import { listScope } from '../authorization/rules.ts';
 import { resolveUrgentStatus } from '../model/access-transitions.ts';
 import { type Application, applications, getApplication } from '../model/applications.ts';
+import { onePage } from '../model/one-page.ts';
 import type { Viewer } from '../model/viewer.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import type { Row } from '../request/load-desk-objects.ts';
 import { mapOrganization, mapPerson } from '../request/map-shared.ts';
 import { listAccessActions, listGrantableRoles, listMoves } from './access-rights.ts';
+import { listOrganizations } from './list-organizations.ts';
 
 type UserRow = Row<'desk_user'>;
 type AccessRow = Row<'desk_access'>;
@@ -111,13 +113,12 @@ async function listAddable(request: DeskRequest, userId: string) {
   );
 }
 
-async function listAddableOrganizations(request: DeskRequest, userId: string) {
-  const { viewer, loaders, desk } = request;
-  if (userId === viewer.userId) return [];
-  const scope = listScope(viewer, 'administered');
-  const all = scope ?? (await desk.database.selectFrom('desk_organization').select('id').execute()).map(({ id }) => id);
-  const present = await loaders.organizationIdsOfUser(userId);
-  return Promise.all(all.filter((id) => !present.includes(id)).map((id) => mapOrganization(request, id)));
+/** Whether there is an organization that the viewer can add a user to, which is cheaper than a list of these. */
+async function canJoinAnother(request: DeskRequest, userId: string): Promise<boolean> {
+  const scope = listScope(request.viewer, 'administered');
+  if (scope === null) return request.loaders.isOutsideOfSome(userId);
+  const present = await request.loaders.organizationIdsOfUser(userId);
+  return scope.some((id) => !present.includes(id));
 }
 
 /** A person as administrators see them (SYS-034); anything that costs a query only runs when requested. */
@@ -140,13 +141,14 @@ export function mapUser(request: DeskRequest, row: UserRow) {
     organizations,
     applications: async () => (await listVisibleAccesses(request, row.id)).map((access) => mapAccess(request, access)),
     addableApplications: () => listAddable(request, row.id),
-    addableOrganizations: () => listAddableOrganizations(request, row.id),
+    addableOrganizations: async () =>
+      (await listOrganizations(request, { search: '', isAdministered: true, addableTo: row.id, ...onePage })).items,
     lastSeenAt: row.last_seen_at,
     allowedActions: async () => {
       if (isSelf) return [];
       const actions = ['REMOVE_ORGANIZATION'];
       if ((await listAddable(request, row.id)).length > 0) actions.push('ADD_APPLICATION');
-      if ((await listAddableOrganizations(request, row.id)).length > 0) actions.push('ADD_ORGANIZATION');
+      if (await canJoinAnother(request, row.id)) actions.push('ADD_ORGANIZATION');
       return actions;
     },
   };

@@ -11,7 +11,7 @@ import {
   undoIdSchema,
   versionSchema,
 } from '../model/input-schemas.ts';
-import { createSearchText } from '../model/search-words.ts';
+import { onePage } from '../model/one-page.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import { createOperation, type Operations } from '../request/guard-operations.ts';
 import { mapOrganization, mapPage } from '../request/map-shared.ts';
@@ -21,6 +21,7 @@ import { acceptInvitation, sendInvitationAgain, withdrawInvitation } from './cha
 import { addOrganization, removeOrganization } from './change-organization.ts';
 import { inviteUser, newUserSchema } from './invite-user.ts';
 import { listAudit, mapAuditEntry } from './list-audit.ts';
+import { listOrganizations } from './list-organizations.ts';
 import { listInvitations, listRequests } from './list-pending.ts';
 import { listUsers } from './list-users.ts';
 import { refreshInvitations } from './refresh-invitations.ts';
@@ -33,11 +34,9 @@ const roleSchema = v.nullish(idSchema);
 const objectSchema = v.object({ id: idSchema });
 const organizationFilter = v.object({ organizationId: optionalIdSchema });
 const pendingSchema = v.object({ organizationId: optionalIdSchema, ...pagingEntries });
-/** What queries without pages answer. */
-const onePage = { page: 1, size: Number.MAX_SAFE_INTEGER };
 const versionEntries = { expectedVersion: versionSchema, undoId: undoIdSchema };
 const changeSchema = v.object({ id: idSchema, role: roleSchema, ...versionEntries });
-const organizationsSchema = v.object({ search: searchSchema, isAdministered: v.nullish(v.boolean()) });
+const organizationsSchema = v.object({ search: searchSchema, isAdministered: v.nullish(v.boolean(), false) });
 const membershipSchema = v.object({ userId: idSchema, organizationId: idSchema });
 const usersSchema = v.object({
   search: searchSchema,
@@ -117,15 +116,18 @@ export const userOperations: Operations = {
       );
     },
   ),
-  'Query.organizations': createOperation(organizationsSchema, async ({ search, isAdministered }, request) => {
-    const scope = listScope(request.viewer, isAdministered === true ? 'administered' : 'member');
-    let query = request.desk.database.selectFrom('desk_organization').select(['id', 'name', 'city']);
-    if (scope !== null) query = query.where('id', 'in', [...scope, '']);
-    const wanted = createSearchText([search]);
-    const rows = (await query.execute()).filter(({ name, city }) => createSearchText([name, city]).includes(wanted));
-    const sorted = rows.toSorted((one, other) => one.name.localeCompare(other.name));
-    return Promise.all(sorted.map(({ id }) => mapOrganization(request, id)));
+  'Query.organizations': createOperation(organizationsSchema, async (filter, request) => {
+    const { items } = await listOrganizations(request, { ...filter, addableTo: null, ...onePage });
+    return items;
   }),
+  'Query.organizationPage': createOperation(
+    v.object({ ...organizationsSchema.entries, addableTo: optionalIdSchema, ...pagingEntries }),
+    async (filter, request) => {
+      const { items, total } = await listOrganizations(request, filter);
+      return mapPage(items, total, filter);
+    },
+  ),
+  'Query.organization': createOperation(objectSchema, ({ id }, request) => mapOrganization(request, id)),
 
   'Mutation.requestAccess': createOperation(
     v.object({ organizationId: idSchema, applicationId: idSchema, role: roleSchema, reason: reasonSchema }),
