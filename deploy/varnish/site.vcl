@@ -1,6 +1,7 @@
 # Varnish 7 with the module xkey (Debian: `varnish-modules`) as the CDN of "A CDN" in docs/operations.md: between the proxy
 # that ends TLS and the balancer of the shells. Beside this file there is a settings.vcl; see settings.example.vcl.
-# `npm run cluster -- cdn` runs this file.
+# `npm run cluster -- cdn` runs this file. It also serves RELEASE_FILES_ORIGIN, where that host leads here: the shells answer
+# nothing but files of releases to it.
 vcl 4.1;
 
 import std;

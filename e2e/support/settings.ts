@@ -26,6 +26,8 @@ export const shellSettings: readonly Setting[] = [
   // Nobody is there: what waits is repeated, and no answer is held up.
   ['CDN_PURGE_URL', 'http://127.0.0.1:9/purge'],
   ['CDN_PURGE_TOKEN', 'Lk3vNw8Qs5Zc1RtYb6Pd'],
+  // Pages are whole without their files.
+  ['RELEASE_FILES_ORIGIN', 'http://127.0.0.1:9'],
   ['SERVICES_SECRET', 'Hb6tYp2Rk9Wd4MxCz7Qv'],
   ['SERVICES_ORIGINS', '{services}'],
   ['CMS_MAX_REQUESTS_PER_SECOND', '200'],

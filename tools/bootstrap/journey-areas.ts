@@ -16,7 +16,16 @@ export const journeyAreas = {
   look: ['keyboard', 'look-forms', 'look-overlays', 'look-pages'],
   releases: [
     ...['activation', 'broken-browser-files', 'canary', 'contract-majors', 'declared-operations', 'federation'],
-    ...['fifth-remote', 'kmx-dev', 'new-remote', 'newer-builds', 'old-and-new', 'operators', 'own-repository'],
+    ...[
+      'fifth-remote',
+      'files-from-a-cdn',
+      'kmx-dev',
+      'new-remote',
+      'newer-builds',
+      'old-and-new',
+      'operators',
+      'own-repository',
+    ],
     ...['release-preview', 'releases-that-fail'],
   ],
   operations: [

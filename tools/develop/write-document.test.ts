@@ -58,6 +58,15 @@ describe('a page in a document of the product', () => {
     });
   });
 
+  it('ARC-013 takes that place also where the product has its files at another origin', () => {
+    const elsewhere = html.replaceAll('"/_r/', '"https://files.kmx.example/_r/');
+    const document = addRemote(read(elsewhere), remote);
+    if (document.boot.page === null) throw new Error('no page');
+    const written = writePage(document, remote, document.boot.page, { result, html: '<h1>Ours</h1>', styles: [] });
+    expect(written).toContain('https://files.kmx.example/_r/shell/1/a.css');
+    expect(written).not.toContain('/_r/remote-public/2/');
+  });
+
   it('ARC-013 that failed leaves an empty slot, in which the code of the remote runs and waits', () => {
     const written = writeFailedPage(read(html), remote);
     expect(written).toContain('<script src="/_r/remote-x/development/browser/remoteEntry.js" defer></script></head>');

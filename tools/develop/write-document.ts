@@ -89,7 +89,7 @@ export function writePage(
   const withBoot = replaceBoot(document, { page: { ...replaced, remote: name, result }, isServerRendered: true });
   const titled = replaceBetween(withBoot, '<title>', '</title>', escapeHtml(result.head.title));
   const links = styles.map((file) => `<link rel="stylesheet" href="${resolveFilesPath(name)}${file}">`).join('');
-  const files = new RegExp(`<link rel="(?:stylesheet|preload)"[^>]* href="/_r/${replaced.remote}/[^>]*>`, 'g');
+  const files = new RegExp(`<link rel="(?:stylesheet|preload)"[^>]* href="[^"]*/_r/${replaced.remote}/[^>]*>`, 'g');
   const styled = titled.replaceAll(files, '').replace('</head>', () => `${links}</head>`);
   return fillSlot(wake(styled), ` data-remote="${name}" data-ssr=""`, html);
 }

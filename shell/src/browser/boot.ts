@@ -14,6 +14,8 @@ interface EarlyEvents {
   readonly choices: Map<HTMLSelectElement, string>;
   /** Uncaught errors, which are reported once the code for it has loaded. */
   readonly errors: (ErrorEvent | PromiseRejectionEvent)[];
+  /** Where files of releases are: at the origin of the page, or at another one. */
+  readonly filesOrigin: string;
   stop(): void;
 }
 
@@ -24,11 +26,14 @@ declare global {
 }
 
 const releaseFile = new RegExp(`^/_r/${unitNamePattern}/[\\w.+-]+/browser/[\\w./@-]+\\.js$`);
+// From where this script comes: it is the first of the document, and stands before all markup that a remote could write.
+const filesOrigin = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (text) => {
     const url = new URL(text, location.href);
-    if (url.origin === location.origin && releaseFile.test(url.pathname)) return text;
+    const isOurs = url.origin === location.origin || url.origin === filesOrigin;
+    if (isOurs && releaseFile.test(url.pathname)) return text;
     throw new TypeError(`${url.pathname} is not a file of a release`);
   },
 });
@@ -69,7 +74,7 @@ const stop = (): void => {
   document.removeEventListener('click', keepClick, true);
   document.removeEventListener('change', keepChoice, true);
 };
-const early: EarlyEvents = { list, choices, errors, stop };
+const early: EarlyEvents = { list, choices, errors, filesOrigin, stop };
 Object.defineProperty(document, Symbol.for('kmx.early-clicks'), { value: early });
 
 export type { EarlyEvents };

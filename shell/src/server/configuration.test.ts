@@ -132,6 +132,30 @@ it('sends no early hints where a proxy is in front that may take them for the an
   expect(readConfiguration({ ...required, EARLY_HINTS: 'on' }).sendsEarlyHints).toBe(true);
 });
 
+it('promise 6: files of releases may be at another https origin, and nowhere else', () => {
+  const start = (origin: string, change: Readonly<Record<string, string>> = {}) =>
+    readConfiguration({ ...required, ...change, RELEASE_FILES_ORIGIN: origin }).RELEASE_FILES_ORIGIN;
+  expect(readConfiguration(required).RELEASE_FILES_ORIGIN).toBeUndefined();
+  for (const origin of ['https://files.kmx.example', 'https://kmx.cdn.example:8443'])
+    expect(start(origin)).toBe(origin);
+  for (const wrong of [
+    ...['', 'files.kmx.example', '//files.kmx.example', 'ftp://files.kmx.example', 'https://', '*'],
+    ...['https://files.kmx.example/', 'https://files.kmx.example/kmx', 'https://files.kmx.example?x', 'https://a b'],
+    ...['https://Files.kmx.example', 'https://files.kmx.example:443', 'https://user@files.kmx.example', 'null'],
+  ]) {
+    expect(() => start(wrong), wrong).toThrow('RELEASE_FILES_ORIGIN: must be an https origin without a path');
+  }
+  for (const site of ['https://www.kmx.example', 'http://www.kmx.example']) {
+    expect(() => start(site), site).toThrow('RELEASE_FILES_ORIGIN: is where the site itself is');
+  }
+  const plain = 'http://files.kmx.example';
+  expect(() => start(plain)).toThrow('RELEASE_FILES_ORIGIN: http://files.kmx.example is not https');
+  expect(() => start(plain, { PUBLIC_ORIGIN: 'https://localhost:4343' })).toThrow('is not https');
+  const insecure = { PUBLIC_ORIGIN: 'http://www.kmx.example', ALLOW_INSECURE_ORIGIN: 'on' };
+  expect(start(plain, insecure)).toBe(plain);
+  expect(start('http://localhost:3001', { PUBLIC_ORIGIN: 'http://localhost:3000' })).toBe('http://localhost:3001');
+});
+
 it('names TRUSTED_PROXY when it is neither on, off nor a list of networks', () => {
   expect(() => readConfiguration({ ...required, TRUSTED_PROXY: 'nginx' })).toThrow(
     'TRUSTED_PROXY: must be on, off, or',

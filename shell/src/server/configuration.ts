@@ -17,6 +17,7 @@ import { isSitePath } from '@kmx/shared-contracts/is-site-path.ts';
 import * as v from 'valibot';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/parse-trusted-proxies.ts';
+import { findFilesOriginProblem } from './release-files-origin.ts';
 import { isPasswordHash } from './secrets/password-hash.ts';
 import { parseRoleKey } from './secrets/role-key.ts';
 import { deriveSigningKey } from './secrets/signing-key.ts';
@@ -97,8 +98,11 @@ function readPlace(environment: Readonly<Record<string, string | undefined>>): R
   }
 }
 
-/** Secrets that are public knowledge or easy to guess are refused on a site reachable from other machines. */
-function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null): void {
+/**
+ * Secrets that are public knowledge or easy to guess are refused on a site reachable from other machines; an origin for files
+ * of releases that no page could use is refused on any.
+ */
+function checkStart(output: Environment, trustedKeys: TrustedKeys | null): void {
   const { CMS_BROWSER_TOKEN, CONTENT_WEBHOOK_SECRET, CDN_PURGE_TOKEN } = output;
   const problems = findPublicStartProblems({
     publicOrigin: output.PUBLIC_ORIGIN,
@@ -125,7 +129,8 @@ function checkPublicStart(output: Environment, trustedKeys: TrustedKeys | null):
           'RELEASE_PUBLIC_KEYS: no key may sign releases, so anyone who can write into the registry can change the site; name the keys, or set ALLOW_UNSIGNED_RELEASES=on',
         ]
       : [];
-  const all = [...problems, ...password, ...keys];
+  const files = findFilesOriginProblem(output.PUBLIC_ORIGIN, output.RELEASE_FILES_ORIGIN);
+  const all = [...problems, ...password, ...keys, ...(files === null ? [] : [files])];
   if (all.length > 0) throw createConfigurationError(all.map((problem) => `  ${problem}`));
 }
 
@@ -156,7 +161,7 @@ export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
   }
   const keys = readKeys(environment);
   const registryPlace = readPlace(environment);
-  checkPublicStart(parsed.output, keys.trustedKeys);
+  checkStart(parsed.output, keys.trustedKeys);
   // The shell can only hold what passes through it.
   if (parsed.output.AUTH_TOKEN_MODE === 'server' && !isSitePath(parsed.output.AUTH_BASE_URL)) {
     throw createConfigurationError([

@@ -39,6 +39,16 @@ export const environmentSchema = v.object({
   /** Where a CDN in front of all shells is asked to purge; without it none is told of changes. */
   CDN_PURGE_URL: v.optional(httpUrl),
   CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Where a CDN gives out files of releases, which it pulls from the shells; without it they are at the origin of the page. */
+  RELEASE_FILES_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+        'must be an https origin without a path, such as https://files.works.example',
+      ),
+    ),
+  ),
   /** Proves to the services that calls come from a shell of this site; several while it is replaced, `new,old`. */
   SERVICES_SECRET: v.optional(v.pipe(v.string(), v.check(areLongEnough, lengthAdvice))),
   /** Origins of the services, where some backends are somebody else's. */

@@ -50,6 +50,11 @@ const descriptions: VariableDescriptions<keyof Environment | RegistryVariable> =
     isSecret: true,
     meaning: 'sent there as bearer token, 16 characters at least; none where the address alone is enough',
   },
+  RELEASE_FILES_ORIGIN: {
+    default: 'that of the page',
+    meaning:
+      'https origin at which a CDN gives out files of releases and nothing else, the same at all shells; see "Files of releases from another origin"',
+  },
   RELEASE_PUBLIC_KEYS: {
     meaning:
       'keys that may sign for a unit: `remote-portal=MCow... shell=MCow...`; `platform=MCow...` signs entries, which name all other keys, and may act on all units; `guard=MCow...` ends canaries; `operator=MCow...` goes back',

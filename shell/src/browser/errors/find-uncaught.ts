@@ -1,3 +1,4 @@
+import { readEarlyEvents } from '../early-clicks.ts';
 import { findFailingUnit } from './find-failing-unit.ts';
 import { readFrames } from './read-frames.ts';
 
@@ -15,6 +16,7 @@ function readError(event: ErrorEvent | PromiseRejectionEvent): readonly [error: 
 /** An error that nobody has caught, with the unit and version whose script has thrown it; null for scripts of others. */
 export function findUncaught(event: ErrorEvent | PromiseRejectionEvent) {
   const [error, frames] = readError(event);
-  const failing = findFailingUnit(frames, [location.origin]);
+  const { origin } = location;
+  const failing = findFailingUnit(frames, [origin, readEarlyEvents()?.filesOrigin ?? origin]);
   return failing && { ...failing, error };
 }

@@ -28,8 +28,10 @@ export function createBackgroundThread(
     worker?.terminate();
   };
   const start = (): Worker => {
-    const { pathname } = new URL('part-background.js', scriptAddress);
-    const started = new Worker(pathname);
+    const { origin, pathname } = new URL('part-background.js', scriptAddress);
+    // The policy of its response names the origin of the files, and browsers keep it with the file for a year.
+    const query = origin === location.origin ? '' : `?files=${encodeURIComponent(origin)}`;
+    const started = new Worker(pathname + query);
     started.onmessage = ({ data }: MessageEvent<BackgroundAnswer>) => {
       readers.get(data.address)?.(data.json);
     };

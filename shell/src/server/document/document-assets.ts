@@ -35,27 +35,41 @@ type Manifests = ByUnit<ReleaseManifest>;
 /** One entry for each component and language of a set, discarded with the set. */
 const readKept = keepByObject((_manifests: Manifests) => new Map<string, DocumentAssets>());
 
-/** Files that a page of one remote needs in one language; the same object for all such pages of a release set. */
-export function findDocumentAssets(manifests: Manifests, source: PageSource | null, language: string): DocumentAssets {
+/**
+ * Files that a page of one remote needs in one language, at an origin of their own or at that of the page; the same object
+ * for all such pages of a release set.
+ */
+export function findDocumentAssets(
+  manifests: Manifests,
+  source: PageSource | null,
+  language: string,
+  filesOrigin: string | undefined,
+): DocumentAssets {
   const kept = readKept(manifests);
   const part = source?.part && manifests[source.name]?.parts[source.part] ? source.part : '';
-  const key = `${source?.name ?? ''} ${part} ${language}`;
-  const assets = kept.get(key) ?? resolveDocumentAssets(manifests, source, language);
+  const place = filesOrigin ?? '';
+  const key = `${source?.name ?? ''} ${part} ${language} ${place}`;
+  const assets = kept.get(key) ?? resolveDocumentAssets(manifests, source, language, place);
   kept.set(key, assets);
   return assets;
 }
 
 /** Collects the files that a page of one remote needs in one language; everything else loads later. */
-function resolveDocumentAssets(manifests: Manifests, source: PageSource | null, language: string): DocumentAssets {
+function resolveDocumentAssets(
+  manifests: Manifests,
+  source: PageSource | null,
+  language: string,
+  place: string,
+): DocumentAssets {
   const shell = requireManifest(manifests, 'shell');
   const link = (manifest: ReleaseManifest, file: string): AssetLink => {
     const entry = manifest.files.find((candidate) => candidate.path === file);
     if (!entry) throw new Error(`${manifest.name}@${manifest.version} lists no hash of ${file}`);
-    return { href: `/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
+    return { href: `${place}/_r/${manifest.name}/${manifest.version}/${file}`, integrity: entry.integrity };
   };
   const findFace = (name: string) => {
     const file = shell.files.find(({ path }) => path.includes(`/${name}-wght-normal.`) && path.endsWith('.woff2'));
-    return file ? `/_r/shell/${shell.version}/${file.path}` : null;
+    return file ? `${place}/_r/shell/${shell.version}/${file.path}` : null;
   };
   const catalogue = (manifest: ReleaseManifest) => manifest.catalogues[language] ?? manifest.catalogues['en'];
   const page = source ? requireManifest(manifests, source.name) : null;

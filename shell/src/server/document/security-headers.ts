@@ -2,17 +2,21 @@ import { violationEndpoint } from '@kmx/shared-contracts/endpoints/systems.ts';
 
 /**
  * Security headers of a document: no inline script or style, Trusted Types, integrity demanded of every script
- * (promise 6). The JSON data blocks of the document are not scripts to this policy.
+ * (promise 6). The JSON data blocks of the document are not scripts to this policy. Where the document addresses files of
+ * releases at another origin, they are allowed from there, and nothing else is.
  */
-export function createSecurityHeaders(): Readonly<Record<string, string>> {
+export function createSecurityHeaders(filesOrigin: string | undefined): Readonly<Record<string, string>> {
+  const withFiles = filesOrigin === undefined ? "'self'" : `'self' ${filesOrigin}/_r/`;
   const directives = [
     // Whatever has no line of its own: Firefox asks it about the code that is prefetched for a page at rest (decision 0060).
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `default-src ${withFiles}`,
+    `script-src ${withFiles}`,
+    `style-src ${withFiles}`,
+    // No release of ours has a picture; one of a remote that was built elsewhere may.
+    `img-src ${withFiles} data:`,
+    `font-src ${withFiles}`,
+    // Prefetching, and a file that is requested anew after it could not be loaded.
+    `connect-src ${withFiles}`,
     "media-src 'self'",
     "manifest-src 'self'",
     // The hidden frame of the silent sign-in: identity under /am, then /blank-callback.

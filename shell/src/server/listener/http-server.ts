@@ -14,6 +14,7 @@ import { nameArea } from './name-area.ts';
 import { refuseUnreadableHosts } from './refuse-unreadable-hosts.ts';
 import { registerPipeline } from './register-pipeline.ts';
 import { registerProxies } from './register-proxies.ts';
+import { serveFilesOnly } from './serve-files-only.ts';
 import { createServerOptions } from './server-options.ts';
 
 /** Creates the HTTP server: documents that are at hand first, then proxied backends, then the pipeline for everything else. */
@@ -42,6 +43,7 @@ export async function createHttpServer(
   announceTrace(app);
   if (shell.cdn !== null) guardFromCdn(app);
   refuseUnreadableHosts(app);
+  if (configuration.RELEASE_FILES_ORIGIN !== undefined) serveFilesOnly(app, configuration.RELEASE_FILES_ORIGIN);
   await limitRates(app, shell);
   await registerProxies(app, shell, answerFailure);
   registerPipeline(app, shell, { log, microCache, answerFailure });

@@ -12,7 +12,7 @@ const answer = (cacheControl: string | undefined, isCohortDependent: boolean, pa
 };
 
 it('REL-11 no cache between shell and visitors keeps an answer while canaries run, except files of releases', () => {
-  const { 'cache-control': ofDocument } = createDocumentHeaders(true);
+  const { 'cache-control': ofDocument } = createDocumentHeaders(true, undefined);
   const file = 'public, max-age=31536000, immutable, no-transform';
   expect(answer(ofDocument, false)).toBe(ofDocument);
   expect(answer(ofDocument, true)).toBe('private, max-age=0');

@@ -24,7 +24,7 @@ interface Situation {
   readonly canaries?: number;
 }
 
-const document: ShellResponse = { status: 200, headers: createDocumentHeaders(true), body: 'page' };
+const document: ShellResponse = { status: 200, headers: createDocumentHeaders(true, undefined), body: 'page' };
 
 function tell({ asked, parts, tags = ['content', 'content:Page'], isCurrent = true, canaries = 0 }: Situation = {}) {
   const context = createTestContext(asked);
@@ -108,6 +108,6 @@ it('a CDN holds no redirect and no data for programs, and files as before', () =
 });
 
 it('what is not public is left to the last look at an answer', () => {
-  const own = { ...document, headers: createDocumentHeaders(false) };
+  const own = { ...document, headers: createDocumentHeaders(false, undefined) };
   expect(tellWithoutSource(own)).toBe(own.headers);
 });

@@ -28,9 +28,9 @@ export async function answerCallback(
     slotHtml: renderCallbackView(language, address.urlPrefix),
     isServerRendered: true,
   } as const;
-  const { body } = composeDocument(context, frame, content, shell);
+  const { body, filesOrigin } = composeDocument(context, frame, content, shell);
   timing.end('shell-document');
-  const headers = { ...createDocumentHeaders(false), 'server-timing': timing.format('bypass') };
+  const headers = { ...createDocumentHeaders(false, filesOrigin), 'server-timing': timing.format('bypass') };
   // The address carries a code: it must neither be kept nor passed on as a referrer.
   return { status: 200, headers: { ...headers, 'referrer-policy': 'no-referrer' }, body };
 }

@@ -1,6 +1,7 @@
 import type { VerifiedSet } from '@kmx/release-registry/active-set/last-known-good.server.ts';
 import { createReleaseFixture } from '@kmx/release-registry/release-fixture.ts';
 import type { PageResult } from '@kmx/shared-contracts/page.ts';
+import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import { expect, it } from 'vitest';
 import { navigation } from '../../site/navigation.fixture.ts';
 import { system } from '../../site/system-data.fixture.ts';
@@ -9,7 +10,9 @@ import type { ShellResponse } from '../http/shell-response.ts';
 import { createTestAddress, createTestContext } from '../request/request-context.fixture.ts';
 import { createTestShell } from '../request/shell.fixture.ts';
 import type { RemoteKey } from '../workers/pool-types.ts';
+import { answerCallback } from './answer-callback.ts';
 import { answerDocument } from './answer-document.ts';
+import { answerError } from './answer-error.ts';
 import { answerPayload } from './answer-payload.ts';
 
 const result: Omit<PageResult, 'data'> = {
@@ -86,6 +89,47 @@ it('REL-01 a document names the set whose remote has rendered it, when another i
   expect(body).toContain(`data-build="${'a'.repeat(16)}"`);
   expect(body).toContain('/_r/remote-public/old/');
   expect(body).not.toContain('/_r/remote-public/new/');
+});
+
+const files = 'https://files.kmx.example';
+
+/** The document of a page, its headers, and the hints that were sent before it, at a shell whose files are elsewhere. */
+async function askWithFiles(change: Parameters<typeof createTestContext>[0]) {
+  const { shell } = createSwitchingShell(() => null);
+  const hints: string[] = [];
+  const context = createTestContext({
+    composition: shell.releases.current(),
+    sendEarlyHints: (listLinks) => void hints.push(...listLinks()),
+    ...change,
+  });
+  const configuration = { ...shell.configuration, RELEASE_FILES_ORIGIN: files };
+  const answer = await answerDocument(context, createTestAddress(), 'remote-public', { ...shell, configuration });
+  const places = [...readText(answer).matchAll(/"([^"]*)\/_r\//g), ...hints.join(' ').matchAll(/<([^>]*)\/_r\//g)];
+  const policy = answer.headers['content-security-policy'] ?? '';
+  return { places: [...new Set(places.map(([, place]) => place))], isNamed: policy.includes(`${files}/_r/`) };
+}
+
+it('promise 6: a document, its policy and its early hints name the same origin of files, that of the page in a preview', async () => {
+  expect(await askWithFiles({})).toEqual({ places: [files], isNamed: true });
+  for (const isShown of [true, false]) {
+    const releasePreview = { versions: {}, expires: 0, isShown };
+    expect(await askWithFiles({ releasePreview })).toEqual({ places: [''], isNamed: false });
+  }
+});
+
+it('promise 6: so do the error page and the page to which a sign-in returns', async () => {
+  const { shell } = createSwitchingShell(() => null);
+  const configuration = { ...shell.configuration, RELEASE_FILES_ORIGIN: files };
+  const context = createTestContext({ composition: shell.releases.current(), headers: { accept: 'text/html' } });
+  const answers = [
+    await answerError(context, new StatusError(404, 'Nothing here'), { ...shell, configuration }),
+    await answerCallback(context, createTestAddress(), { ...shell, configuration }),
+  ];
+  for (const answer of answers) {
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${files}/_r/;`);
+    expect(readText(answer)).toContain(`src="${files}/_r/shell/`);
+    expect(readText(answer)).not.toContain('"/_r/');
+  }
 });
 
 it('REL-01 the data of a page name the build whose remote has loaded them', async () => {

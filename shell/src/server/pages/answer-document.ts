@@ -8,6 +8,7 @@ import type { Shell } from '../request/shell.ts';
 import { countPage } from './count-page.ts';
 import { createDocumentKey } from './document-key.ts';
 import { isForEverybody } from './document-rules.ts';
+import { findFilesOrigin } from './find-files-origin.ts';
 import { findRemoteVersion } from './find-remote-version.ts';
 import { type RenderPart, renderDocument } from './render-document.ts';
 import { sendDocument } from './send-document.ts';
@@ -23,7 +24,7 @@ export async function answerDocument(
   shell: Pick<Shell, DocumentPart>,
 ): Promise<ShellResponse> {
   const { htmlCache, metrics } = shell;
-  context.sendEarlyHints(() => listEarlyHints(address, remote, context));
+  context.sendEarlyHints(() => listEarlyHints(address, remote, context, shell));
   const render = (rendering: KeptRendering | null) => renderDocument(context, address, { remote, rendering }, shell);
   const key = createDocumentKey(context, address, { remote, buildId: context.composition.set.buildId });
   const count = (status: number) => countPage(context, { key: findRemoteVersion(remote, context), status }, shell);
@@ -42,10 +43,12 @@ export async function answerDocument(
 function listEarlyHints(
   address: PageAddress,
   remote: RemoteName,
-  { composition }: Pick<RequestContext, 'composition'>,
+  { composition, releasePreview }: Pick<RequestContext, 'composition' | 'releasePreview'>,
+  { configuration }: Pick<Shell, 'configuration'>,
 ): string[] {
   const source = { name: remote, part: null };
-  const { styles, scripts } = findDocumentAssets(composition.manifests, source, address.locale.language);
+  const filesOrigin = findFilesOrigin({ releasePreview }, configuration);
+  const { styles, scripts } = findDocumentAssets(composition.manifests, source, address.locale.language, filesOrigin);
   // A page of the site may rest, which only its remote knows.
   const isOnSite = composition.manifests[remote]?.mounts?.some(({ kind }) => kind === 'site') ?? true;
   return [

@@ -50,9 +50,12 @@ export async function answerError(
     slotHtml: renderErrorView({ status, reason, path: address.path, message }, frame, chrome),
     isServerRendered: true,
   } as const;
-  const { body } = composeDocument(context, frame, content, shell);
+  const { body, filesOrigin } = composeDocument(context, frame, content, shell);
   context.timing.end('shell-error');
-  const documentHeaders = { ...createDocumentHeaders(false), 'server-timing': context.timing.format('bypass') };
+  const documentHeaders = {
+    ...createDocumentHeaders(false, filesOrigin),
+    'server-timing': context.timing.format('bypass'),
+  };
   return compressResponse(context, { status, headers: { ...documentHeaders, ...headers }, body });
 }
 

@@ -13,6 +13,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { Shell } from '../request/shell.ts';
 import { createRestData } from './create-rest-data.ts';
 import { mayRest } from './document-rules.ts';
+import { findFilesOrigin } from './find-files-origin.ts';
 
 const noRemotes: BootData['remotes'] = {};
 
@@ -30,19 +31,29 @@ interface DocumentContent {
 type ComposeContext = Parameters<typeof mayRest>[0] &
   Pick<RequestContext, 'url' | 'composition' | 'releasePreview' | 'isTesting' | 'hasNextRelease'>;
 
-/** Writes the document of a page, and says whether it rests until it is used. */
+/** A document, and what its headers have to say of it. */
+interface ComposedDocument {
+  readonly body: Uint8Array;
+  /** Whether it rests until it is used. */
+  readonly isResting: boolean;
+  /** Where its files of releases are, which its policy has to allow; undefined for the origin of the page. */
+  readonly filesOrigin: string | undefined;
+}
+
+/** Writes the document of a page. */
 export function composeDocument(
   context: ComposeContext,
   frame: PageFrame,
   content: DocumentContent,
   { chromeKeeper, configuration }: Pick<Shell, 'chromeKeeper' | 'configuration'>,
-): { readonly body: Uint8Array; readonly isResting: boolean } {
+): ComposedDocument {
   const { url, composition, releasePreview, isTesting, hasNextRelease } = context;
   const { address } = frame;
   const { payload } = content;
   const { set, manifests } = composition;
   const source = payload && { name: payload.remote, part: payload.result.part };
-  const assets = findDocumentAssets(manifests, source, address.locale.language);
+  const filesOrigin = findFilesOrigin(context, configuration);
+  const assets = findDocumentAssets(manifests, source, address.locale.language, filesOrigin);
   const boot: DocumentData = {
     buildId: set.buildId,
     shellVersion: set.versions.shell ?? '',
@@ -84,7 +95,7 @@ export function composeDocument(
     // A host that no site has must not be spread: the canonical address knows the right one.
     origin: content.chrome.canonicalUrl ? new URL(content.chrome.canonicalUrl).origin : url.origin,
   });
-  return { body, isResting };
+  return { body, isResting, filesOrigin };
 }
 
 const createAuthConfiguration = keepByObject((configuration: Configuration) => {

@@ -77,13 +77,13 @@ export async function renderDocument(
   const head: PageHead = isHidden ? { ...result.head, robots: 'noindex' } : result.head;
   const isServerRendered = html !== null;
   const content = { payload, ownView: null, head, chrome, slotHtml, isServerRendered };
-  const { body, isResting } = composeDocument(context, frame, content, shell);
+  const { body, isResting, filesOrigin } = composeDocument(context, frame, content, shell);
   timing.end('shell-document');
   const isPublic = renderFault === null && mayKeepPage(context, result);
   return {
     status: renderFault ? renderFault.status : result.status,
     headers: {
-      ...createDocumentHeaders(isPublic),
+      ...createDocumentHeaders(isPublic, filesOrigin),
       ...(isHidden ? { 'x-robots-tag': 'noindex' } : {}),
       ...(isResting ? { 'speculation-rules': `"${createSpeculationRulesPath(context.composition.set.buildId)}"` } : {}),
     },

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { createTestConfiguration } from '../../configuration.fixture.ts';
+import { answerError } from '../../pages/answer-error.ts';
 import { createTestContext } from '../../request/request-context.fixture.ts';
 import { createTestShell } from '../../request/shell.fixture.ts';
 import { serveReleaseFile } from './serve-release-file.ts';
@@ -9,10 +11,11 @@ const find = vi.fn(() =>
 );
 const releases = { ...shell.releases, files: { ...shell.releases.files, find } };
 
-async function ask(path: string) {
+async function ask(path: string, filesOrigin?: string) {
   find.mockClear();
   const context = createTestContext({ url: new URL(path, 'https://www.kmx.example') });
-  return serveReleaseFile.run(context, { ...shell, releases });
+  const configuration = createTestConfiguration({ RELEASE_FILES_ORIGIN: filesOrigin });
+  return serveReleaseFile.run(context, { configuration, releases });
 }
 
 it.each(['shell', 'remote-public', 'remote-shop2', 'remote-a1-b2'])(
@@ -32,10 +35,33 @@ it.each([
   expect(find).not.toHaveBeenCalled();
 });
 
-it('promise 6: the background thread of a page may only request from its own origin, and no other file may run at all', async () => {
-  const readPolicy = async (path: string) => (await ask(path))?.headers['content-security-policy'];
-  expect(await readPolicy('/_r/shell/1.0.0/browser/part-background.js')).toBe("default-src 'none'; connect-src 'self'");
+it('promise 6: the background thread of a page may only request from its own origin and that of the files, and no other file may run at all', async () => {
+  const thread = '/_r/shell/1.0.0/browser/part-background.js';
+  const readPolicy = async (path: string, filesOrigin?: string) =>
+    (await ask(path, filesOrigin))?.headers['content-security-policy'];
+  expect(await readPolicy(thread)).toBe("default-src 'none'; connect-src 'self'");
+  expect(await readPolicy(`${thread}?files=https://evil.example`)).toBe("default-src 'none'; connect-src 'self'");
+  expect(await readPolicy(thread, 'https://files.kmx.example')).toBe(
+    "default-src 'none'; connect-src 'self' https://files.kmx.example/_r/",
+  );
   // The listener gives them the closed policy.
-  expect(await readPolicy('/_r/shell/1.0.0/browser/main.js')).toBeUndefined();
+  expect(await readPolicy('/_r/shell/1.0.0/browser/main.js', 'https://files.kmx.example')).toBeUndefined();
   expect(await readPolicy('/_r/remote-shop/1.0.0/browser/part-background.js')).toBeUndefined();
+});
+
+it('REL-01 a page of any origin may run a file and measure how it was loaded', async () => {
+  expect((await ask('/_r/shell/1.0.0/browser/main.js'))?.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'timing-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
+it('REL-01 no cache holds an answer without the file: the next shell may know it, or this one in a moment', async () => {
+  find.mockResolvedValueOnce(null as never);
+  const url = new URL('/_r/shell/1.0.0/browser/new.js', 'https://www.kmx.example');
+  const missing = await serveReleaseFile.run(createTestContext({ url }), { ...shell, releases });
+  expect([missing?.status, missing?.headers['cache-control']]).toEqual([404, 'no-store']);
+  const failed = await answerError(createTestContext({ url }), new Error('The disk is gone'), shell);
+  expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);
 });
