@@ -39,21 +39,28 @@ function addSessionOptions(url: string): string {
   return address.href;
 }
 
+/** Settings of connections whose statements may have no limit of time, which is null then. */
+type ClientSettings = Pick<PostgresSettings, 'url'> & { readonly statementSeconds: number | null };
+
 /** What every connection to the server has in common. */
-export function createClientConfig({ url, statementSeconds }: PostgresSettings): ClientConfig {
+export function createClientConfig({ url, statementSeconds }: ClientSettings): ClientConfig {
   return {
     connectionString: addSessionOptions(url),
     application_name: applicationName,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementSeconds * 1000,
-    query_timeout: statementSeconds * 1000 + maxSilenceMs,
+    ...(statementSeconds === null
+      ? { statement_timeout: 0 }
+      : { statement_timeout: statementSeconds * 1000, query_timeout: statementSeconds * 1000 + maxSilenceMs }),
     idle_in_transaction_session_timeout: idleTransactionMs,
     keepAlive: true,
   };
 }
 
 /** A pool of connections for kysely; one that breaks is thrown away, and the next one is made when it is needed. */
-export function createPostgresPool(settings: PostgresSettings, logger: Logger): WatchedPool {
+export function createPostgresPool(
+  settings: ClientSettings & Pick<PostgresSettings, 'poolSize'>,
+  logger: Logger,
+): WatchedPool {
   const pool = new Pool({ ...createClientConfig(settings), max: settings.poolSize });
   const noteLoss = (error: Error) => logger.warn({ reason: error.message }, 'a connection to the database was lost');
   pool.on('error', noteLoss);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +15,8 @@ describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped w
   let place: TestSchema;
   let database: Kysely<Database>;
   let other: Kysely<Database>;
-  const open = () => openPostgres({ url: place.url, poolSize: 4, statementSeconds: 5 }, 'shared', logger, () => {});
+  const open = (statementSeconds = 5) =>
+    openPostgres({ url: place.url, poolSize: 4, statementSeconds }, 'shared', logger, () => {});
 
   beforeAll(async () => {
     place = await createTestSchema(server);
@@ -66,6 +68,20 @@ describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped w
     await indexSearchedTexts(database).done;
     expect(await listIndexes()).toEqual(all);
   });
+
+  it('get an index that takes longer than any other statement may', async () => {
+    const hasty = await open(1);
+    const reader = await other.startTransaction().setIsolationLevel('repeatable read').execute();
+    await sql`select count(*) from desk_user`.execute(reader);
+    const { done } = indexSearchedTexts(hasty);
+    // Longer than the server and the connection wait for other statements.
+    const isOver = await Promise.race([done.then(() => true), sleep(4_000).then(() => false)]);
+    expect(isOver).toBe(false);
+    await reader.rollback().execute();
+    await done;
+    expect(await listIndexes()).toEqual(all);
+    await hasty.destroy();
+  }, 20_000);
 
   it('get an index anew whose creation was broken off with its process, which does not wait for it', async () => {
     const reader = await database.startTransaction().setIsolationLevel('repeatable read').execute();

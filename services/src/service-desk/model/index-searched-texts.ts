@@ -53,7 +53,6 @@ export function indexSearchedTexts(database: Kysely<Database>): IndexCreation {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
     backend = rows[0]?.pid ?? null;
     try {
-      await sql`set statement_timeout = 0`.execute(connection);
       for (const { name, table, keys } of listIndexes(schema)) {
         const usable = await isIndexUsable(connection, name);
         if (isStopped) return;
@@ -65,16 +64,23 @@ export function indexSearchedTexts(database: Kysely<Database>): IndexCreation {
       }
     } finally {
       backend = null;
-      await sql`reset statement_timeout`.execute(connection);
+    }
+  }
+
+  const { exclusively, openUnlimited } = getDatabaseLink(database);
+  async function createApart(): Promise<void> {
+    const unlimited = openUnlimited?.() ?? null;
+    try {
+      await (unlimited ?? database).connection().execute(create);
+    } finally {
+      await unlimited?.destroy();
     }
   }
 
   // Alone, because an index that another process is making looks like one whose creation was broken off.
-  const done = getDatabaseLink(database)
-    .exclusively('indexes of searched texts', patienceMs, () => database.connection().execute(create))
-    .catch((error: unknown) => {
-      if (!(error instanceof BusyElsewhereError)) throw error;
-    });
+  const done = exclusively('indexes of searched texts', patienceMs, createApart).catch((error: unknown) => {
+    if (!(error instanceof BusyElsewhereError)) throw error;
+  });
   return {
     done,
     stop: async () => {
