@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { RefusedError } from '../commands/command-errors.ts';
 import type { Database } from '../database/database.ts';
 import { loadMigrations, migrate } from '../database/migrate.ts';
+import { limitStatements } from '../database/statement-limit.ts';
 import { type BackupDescription, tablesFolder } from './backup-format.ts';
 import { hashFile } from './copy-files.ts';
 import { listColumns, listForeignKeys, listTables } from './list-tables.ts';
@@ -101,7 +102,7 @@ export async function readTables(
 ): Promise<number> {
   for (const [service, folder] of listMigrationFolders()) await migrate(database, service, folder);
   return database.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
+    await limitStatements(transaction, 0);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     // In any order: rows refer to those of other tables, and of their own.
     const keys = await listForeignKeys(transaction);

@@ -3,6 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { limitStatements } from '../database/statement-limit.ts';
 import type { BackupDescription } from './backup-format.ts';
 import { listSequences, listTables } from './list-tables.ts';
 
@@ -48,7 +49,7 @@ export async function writeTables(
     .execute(async (transaction) => {
       await sql`set transaction read only`.execute(transaction);
       // A large table may take as long as it needs.
-      await sql`set local statement_timeout = 0`.execute(transaction);
+      await limitStatements(transaction, 0);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       const migrations = await transaction
         .selectFrom('schema_migration')

@@ -8,6 +8,7 @@ import { hideValues } from './hide-values.ts';
 import { markUnavailable } from './mark-unavailable.ts';
 import type { WatchedPool } from './pool-load.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
+import { followLimit, longestMs } from './statement-limit.ts';
 import { traceStatement } from './trace-statement.ts';
 
 const connectMs = 5_000;
@@ -39,28 +40,21 @@ function addSessionOptions(url: string): string {
   return address.href;
 }
 
-/** Settings of connections whose statements may have no limit of time, which is null then. */
-type ClientSettings = Pick<PostgresSettings, 'url'> & { readonly statementSeconds: number | null };
-
 /** What every connection to the server has in common. */
-export function createClientConfig({ url, statementSeconds }: ClientSettings): ClientConfig {
+export function createClientConfig({ url, statementSeconds }: PostgresSettings): ClientConfig {
   return {
     connectionString: addSessionOptions(url),
     application_name: applicationName,
     connectionTimeoutMillis: connectMs,
-    ...(statementSeconds === null
-      ? { statement_timeout: 0 }
-      : { statement_timeout: statementSeconds * 1000, query_timeout: statementSeconds * 1000 + maxSilenceMs }),
+    statement_timeout: statementSeconds * 1000,
+    query_timeout: statementSeconds * 1000 + maxSilenceMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
     keepAlive: true,
   };
 }
 
 /** A pool of connections for kysely; one that breaks is thrown away, and the next one is made when it is needed. */
-export function createPostgresPool(
-  settings: ClientSettings & Pick<PostgresSettings, 'poolSize'>,
-  logger: Logger,
-): WatchedPool {
+export function createPostgresPool(settings: PostgresSettings, logger: Logger): WatchedPool {
   const pool = new Pool({ ...createClientConfig(settings), max: settings.poolSize });
   const noteLoss = (error: Error) => logger.warn({ reason: error.message }, 'a connection to the database was lost');
   pool.on('error', noteLoss);
@@ -71,9 +65,17 @@ export function createPostgresPool(
       throw markUnavailable(error);
     });
     let isBroken = false;
+    const limit = followLimit();
     async function runQuery(sql: string, parameters: readonly unknown[]) {
       try {
-        return await traceStatement(sql, () => client.query(sql, [...parameters]));
+        const ms = limit.read();
+        const query = {
+          ...{ text: sql, values: [...parameters] },
+          ...(ms === undefined ? {} : { query_timeout: Math.min(ms + maxSilenceMs, longestMs) }),
+        };
+        const result = await traceStatement(sql, () => client.query(query));
+        limit.note(sql, parameters);
+        return result;
       } catch (error) {
         isBroken ||= isLostConnection(error);
         throw hideValues(markUnavailable(error));

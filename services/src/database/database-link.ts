@@ -1,6 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './database.ts';
-
 /** Hears what another process, or this one, has announced; null when announcements may have been missed. */
 export type AnnouncementListener = (payload: string | null) => void;
 
@@ -18,11 +15,6 @@ export interface DatabaseLink {
    * `patienceMs` is how long to wait for another process; rejects with BusyElsewhereError when that has passed.
    */
   readonly exclusively: <Result>(name: string, patienceMs: number, work: () => Promise<Result>) => Promise<Result>;
-  /**
-   * Opens a connection beside the pool, whose statements may take as long as they need, such as the creation of an index; the
-   * caller destroys it. null for the embedded database, whose statements have no limit.
-   */
-  readonly openUnlimited: (() => Kysely<Database>) | null;
   /** Tells all processes, this one as well. `payload` is short: identifiers, no texts. */
   readonly announce: (topic: string, payload: string) => Promise<void>;
   /** Returns the function that ends it. */

@@ -16,7 +16,6 @@ export function createLocalLink(): DatabaseLink {
       );
       return run;
     },
-    openUnlimited: null,
     announce: async (topic, payload) => void events.emit(topic, payload),
     listen: (topic, listener: AnnouncementListener) => {
       events.on(topic, listener);

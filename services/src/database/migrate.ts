@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { limitStatements } from './statement-limit.ts';
 
 interface Migration {
   readonly number: number;
@@ -37,7 +38,7 @@ function splitStatements(text: string): readonly string[] {
 async function applyMigration(database: Kysely<Database>, service: string, migration: Migration): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // A migration of large tables may take as long as it needs.
-    await sql`set local statement_timeout = 0`.execute(transaction);
+    await limitStatements(transaction, 0);
     for (const statement of splitStatements(migration.text)) await sql.raw(statement).execute(transaction);
     const { number, name, sha256 } = migration;
     await transaction

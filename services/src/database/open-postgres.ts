@@ -46,7 +46,7 @@ export async function openPostgres(
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(database, settings.poolSize, logger);
-    const link = await linkPostgres(settings, database, mode, { logger, onLost });
+    const link = await linkPostgres(settings, database, mode, onLost);
     setDatabaseLink(database, link);
     const destroy = database.destroy.bind(database);
     return Object.assign(database, {

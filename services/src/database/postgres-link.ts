@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Client, Pool } from 'pg';
-import type { Logger } from 'pino';
 import { createAnnouncements } from './announcements.ts';
-import { applicationName, createClientConfig, createPostgresPool } from './create-postgres-pool.ts';
+import { applicationName, createClientConfig } from './create-postgres-pool.ts';
 import type { Database } from './database.ts';
 import { BusyElsewhereError, type DatabaseLink } from './database-link.ts';
 import { createLocalLink } from './local-link.ts';
@@ -40,7 +39,7 @@ export async function linkPostgres(
   settings: PostgresSettings,
   database: Kysely<Database>,
   mode: LockMode,
-  { logger, onLost }: { readonly logger: Logger; readonly onLost: (holders: string) => void },
+  onLost: (holders: string) => void,
 ): Promise<PostgresLink> {
   let isReleased = false;
   const pool = createWorkPool(settings);
@@ -123,10 +122,6 @@ export async function linkPostgres(
     // First a turn in this process, then one among all of them.
     exclusively: (name, patienceMs, work) =>
       turns.exclusively(name, patienceMs, () => runAlone(name, patienceMs, work)),
-    openUnlimited: () => {
-      const unlimited = { ...settings, statementSeconds: null, poolSize: 1 };
-      return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPostgresPool(unlimited, logger) }) });
-    },
     release: async () => {
       isReleased = true;
       await Promise.all([current.end().catch(() => {}), pool.end().catch(() => {})]);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limitStatements } from '../../database/statement-limit.ts';
 import type { PartWords } from '../database-engine/part-words.ts';
 import { removeDocuments, writeDocuments } from '../database-engine/write-documents.ts';
 import type { SearchDatabase } from '../search-tables.ts';
@@ -62,9 +63,7 @@ export async function takeIndexTurn(
 ): Promise<TurnOutcome> {
   return database.transaction().execute(async (transaction): Promise<TurnOutcome> => {
     if (!(await isAlone(transaction))) return { state: 'busy' };
-    await sql`select set_config('statement_timeout', ${String(statementMs)}, true), set_config('jit', 'off', true)`.execute(
-      transaction,
-    );
+    await limitStatements(transaction, statementMs);
     const sources = createSources(transaction);
     if (!(await noteNewVersions(transaction, sources))) return { state: 'newer' };
     const notes = await transaction

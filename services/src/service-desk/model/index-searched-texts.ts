@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { BusyElsewhereError } from '../../database/database-link.ts';
 import { getDatabaseLink } from '../../database/link-database.ts';
 import { prepareTrigrams } from '../../database/prepare-trigrams.ts';
+import { runUnlimited } from '../../database/statement-limit.ts';
 
 /** The index of letters and pairs of letters in the texts of tickets: there are too many of these to be read one by one. */
 export const shortPartsIndex = 'desk_ticket_short_parts';
@@ -67,20 +68,12 @@ export function indexSearchedTexts(database: Kysely<Database>): IndexCreation {
     }
   }
 
-  const { exclusively, openUnlimited } = getDatabaseLink(database);
-  async function createApart(): Promise<void> {
-    const unlimited = openUnlimited?.() ?? null;
-    try {
-      await (unlimited ?? database).connection().execute(create);
-    } finally {
-      await unlimited?.destroy();
-    }
-  }
-
   // Alone, because an index that another process is making looks like one whose creation was broken off.
-  const done = exclusively('indexes of searched texts', patienceMs, createApart).catch((error: unknown) => {
-    if (!(error instanceof BusyElsewhereError)) throw error;
-  });
+  const done = getDatabaseLink(database)
+    .exclusively('indexes of searched texts', patienceMs, () => runUnlimited(database, create))
+    .catch((error: unknown) => {
+      if (!(error instanceof BusyElsewhereError)) throw error;
+    });
   return {
     done,
     stop: async () => {
