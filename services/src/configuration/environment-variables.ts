@@ -49,7 +49,10 @@ const descriptions: VariableDescriptions<keyof Environment> = {
     meaning: '`postgres://user:password@host:5432/database`, see "A PostgreSQL server"',
   },
   DATABASE_POOL_SIZE: { meaning: 'connections of each process, 1 to 100; up to four more hold locks' },
-  DATABASE_STATEMENT_SECONDS: { unit: 'seconds', meaning: 'deadline of one statement, 1 to 600; migrations, indexes and backups have none' },
+  DATABASE_STATEMENT_SECONDS: {
+    unit: 'seconds',
+    meaning: 'deadline of one statement, 1 to 600; migrations, indexes and backups have none',
+  },
   PUBLIC_ORIGIN: { meaning: 'origin of the shell; the identity issuer is below it' },
   ALLOWED_ORIGINS: {
     default: 'the origin; local also `crimp.localhost`',
