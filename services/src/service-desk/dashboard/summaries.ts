@@ -1,4 +1,5 @@
 import type { Expression } from 'kysely';
+import { orderText } from '../../database/order-text.ts';
 import { restrictTickets, selectTickets } from '../authorization/restrict-tickets.ts';
 import { listScope, passesGate } from '../authorization/rules.ts';
 import { formatDay } from '../machines/machine-operations.ts';
@@ -36,13 +37,17 @@ function summarizeMachines({ desk, viewer }: DeskRequest) {
   let query = desk.database.selectFrom('desk_machine').select('id').where('status', '!=', 'OUT_OF_SERVICE');
   if (scope !== null) query = query.where('organization_id', 'in', [...scope, '']);
   const today = formatDay(new Date());
+  // Compared as the indexes have them.
   const soon = formatDay(new Date(Date.now() + soonDays * 86_400_000));
   return {
     inService: () => countRows(desk.database, query),
-    maintenanceDue: () => countRows(desk.database, query.where('status', '=', 'MAINTENANCE_DUE')),
-    stopped: () => countRows(desk.database, query.where('status', '=', 'STOPPED')),
+    maintenanceDue: () => countRows(desk.database, query.where(orderText('status'), '=', 'MAINTENANCE_DUE')),
+    stopped: () => countRows(desk.database, query.where(orderText('status'), '=', 'STOPPED')),
     warrantyEndsSoon: () =>
-      countRows(desk.database, query.where('warranty_ends_on', '>=', today).where('warranty_ends_on', '<=', soon)),
+      countRows(
+        desk.database,
+        query.where(orderText('warranty_ends_on'), '>=', today).where(orderText('warranty_ends_on'), '<=', soon),
+      ),
   };
 }
 

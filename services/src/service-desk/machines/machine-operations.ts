@@ -96,7 +96,7 @@ async function listMachines(request: DeskRequest, filter: Filter, isInService: b
   if (scope !== null) query = query.where('machine.organization_id', 'in', [...scope, '']);
   if (filter.organizationId !== null) query = query.where('machine.organization_id', '=', filter.organizationId);
   if (filter.locationId !== null) query = query.where('machine.location_id', '=', filter.locationId);
-  if (filter.status !== null) query = query.where(sql.ref<string>('machine.status'), 'in', [...filter.status, '']);
+  if (filter.status !== null) query = query.where(sortColumns.STATUS, 'in', [...filter.status, '']);
   for (const condition of matchWords('machine.search_text', filter.search)) query = query.where(condition);
   const direction = filter.direction === 'ASC' ? 'asc' : 'desc';
   const rows = await query

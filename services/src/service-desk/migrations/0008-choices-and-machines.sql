@@ -13,3 +13,5 @@ create index desk_machine_status on desk_machine (status collate "C", serial_num
 create index desk_machine_commissioned on desk_machine (commissioned_on collate "C", serial_number collate "C");
 create index desk_machine_warranty on desk_machine (warranty_ends_on collate "C", serial_number collate "C");
 create index desk_machine_old on desk_machine (out_of_service_on collate "C", serial_number collate "C") where status = 'OUT_OF_SERVICE';
+-- Holders of an application or a role of it, which are counted before people are listed by them.
+create index desk_access_application on desk_access (application_id, role);

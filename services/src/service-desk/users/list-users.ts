@@ -7,6 +7,9 @@ import { matchWords } from '../model/search-words.ts';
 import type { DeskRequest } from '../request/desk-context.ts';
 import type { Row } from '../request/load-desk-objects.ts';
 
+/** From so many holders of an application or role on, people are read in their order and asked whether they hold it. */
+const manyHolders = 8_000;
+
 export interface UserFilter {
   readonly search: string;
   readonly organizationId: string | null;
@@ -45,7 +48,10 @@ function hasStatus(visible: VisibleOrganizations, status: AccessStatus): Express
   return moreUrgent.length === 0 ? hasAny(status) : sql<SqlBool>`${hasAny(status)} and not ${hasAny(...moreUrgent)}`;
 }
 
-function listConditions(visible: VisibleOrganizations, filter: UserFilter): readonly Expression<SqlBool>[] {
+/** A filter, and whether so many hold its application or role that the planner is not to begin with them. */
+type PlannedFilter = UserFilter & { readonly isHeldByMany: boolean };
+
+function listConditions(visible: VisibleOrganizations, filter: PlannedFilter): readonly Expression<SqlBool>[] {
   const { search, organizationId, status, applicationId, role } = filter;
   const conditions = [...matchWords('desk_user.search_text', search)];
   const members = organizationId === null ? visible : [organizationId];
@@ -66,8 +72,10 @@ function listConditions(visible: VisibleOrganizations, filter: UserFilter): read
   if (applicationId !== null || role !== null) {
     const isApplication = applicationId === null ? sql`true` : sql`access.application_id = ${applicationId}`;
     const isRole = role === null ? sql`true` : sql`access.role = ${role}`;
+    // With `offset` it is asked for each person, who are read until the page is full.
+    const fence = filter.isHeldByMany ? sql`offset 0` : sql``;
     conditions.push(
-      sql`exists (select from ${restrictAccesses(visible)} and access.user_id = ${userId} and ${isApplication} and ${isRole})`,
+      sql`exists (select from ${restrictAccesses(visible)} and access.user_id = ${userId} and ${isApplication} and ${isRole} ${fence})`,
     );
   }
   return conditions;
@@ -75,7 +83,7 @@ function listConditions(visible: VisibleOrganizations, filter: UserFilter): read
 
 type Users = readonly Row<'desk_user'>[];
 
-function selectUsers(visible: VisibleOrganizations, filter: UserFilter) {
+function selectUsers(visible: VisibleOrganizations, filter: PlannedFilter) {
   const conditions = listConditions(visible, filter);
   return sql`from desk_user where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`;
 }
@@ -84,7 +92,11 @@ function selectUsers(visible: VisibleOrganizations, filter: UserFilter) {
  * A page in the order of the most urgent status, and by name within one; in both directions names ascend. One status
  * after the other is read, until the page is full: the status of everybody would have to be known to sort by it.
  */
-async function listByStatus(database: DeskDatabase, visible: VisibleOrganizations, filter: UserFilter): Promise<Users> {
+async function listByStatus(
+  database: DeskDatabase,
+  visible: VisibleOrganizations,
+  filter: PlannedFilter,
+): Promise<Users> {
   const { page, size, direction } = filter;
   const users: Row<'desk_user'>[] = [];
   let skipped = (page - 1) * size;
@@ -101,7 +113,7 @@ async function listByStatus(database: DeskDatabase, visible: VisibleOrganization
   return users;
 }
 
-async function listByKey(database: DeskDatabase, visible: VisibleOrganizations, filter: UserFilter): Promise<Users> {
+async function listByKey(database: DeskDatabase, visible: VisibleOrganizations, filter: PlannedFilter): Promise<Users> {
   const { page, size, sort, direction } = filter;
   const way = sql.raw(direction === 'ASC' ? 'asc' : 'desc');
   const key = sort === 'EMAIL' ? sql.ref('desk_user.email_key') : nameKey;
@@ -110,15 +122,29 @@ async function listByKey(database: DeskDatabase, visible: VisibleOrganizations, 
   return rows;
 }
 
+/** Whether an application or role has many holders: beginning with them would read all of these for each page. */
+async function isHeldByMany(
+  database: DeskDatabase,
+  { applicationId, role }: UserFilter,
+  many: number,
+): Promise<boolean> {
+  let holders = database.selectFrom('desk_access').select('id');
+  if (applicationId !== null) holders = holders.where('application_id', '=', applicationId);
+  if (role !== null) holders = holders.where('role', '=', role);
+  return (applicationId !== null || role !== null) && (await countRows(database, holders, many)) === many;
+}
+
 /**
  * A page of the people in administered organizations, and their number as countRows gives it. Names are sorted by their
- * folded form, which is the same in every database.
+ * folded form, which is the same in every database. `many` is how many holders of an application or role are many.
  */
 export async function listUsers(
   { desk: { database }, viewer }: DeskRequest,
-  filter: UserFilter,
+  asked: UserFilter,
+  many = manyHolders,
 ): Promise<{ readonly items: Users; readonly total: number }> {
   const visible = listScope(viewer, 'administered');
+  const filter = { ...asked, isHeldByMany: visible === null && (await isHeldByMany(database, asked, many)) };
   const items = await (filter.sort === 'STATUS' ? listByStatus : listByKey)(database, visible, filter);
   return { items, total: await countRows(database, sql`(select ${selectUsers(visible, filter)})`) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sampleAccounts } from '../../sample/sample-accounts.ts';
+import { listUsers } from './list-users.ts';
 import { ben, prepareUsers } from './test-users.ts';
 
 const users = prepareUsers();
@@ -84,6 +85,23 @@ describe('people and organizations', () => {
     const waiting = await read('status:[PENDING,UNKNOWN],sort:STATUS,size:200');
     expect(new Set(waiting.items.map(({ status }) => status))).toEqual(new Set(['PENDING', 'UNKNOWN']));
     expect(await read('status:[]')).toMatchObject({ items: [], pageInfo: { total: 0 } });
+  });
+
+  it('POR-009 people with an application are the same ones in the same order, be they few or many', async () => {
+    const { database } = users.desk;
+    const request = { desk: { database }, viewer: { adminScope: 'INTERNAL' } } as Parameters<typeof listUsers>[0];
+    const usual = { search: '', organizationId: null, status: null, direction: 'ASC', page: 1, size: 5 } as const;
+    for (const sort of ['NAME', 'EMAIL', 'STATUS'] as const) {
+      for (const held of [
+        { applicationId: 'inventory', role: null },
+        { applicationId: 'wire-flow', role: 'onprem' },
+        { applicationId: null, role: 'viewer' },
+      ]) {
+        const few = await listUsers(request, { ...usual, ...held, sort }, Number.MAX_SAFE_INTEGER);
+        expect(few.items.length).toBeGreaterThan(0);
+        expect(await listUsers(request, { ...usual, ...held, sort }, 1)).toEqual(few);
+      }
+    }
   });
 
   it('POR-100 POR-025 people are listed by the status that each change of their accesses and organizations leaves them', async () => {
