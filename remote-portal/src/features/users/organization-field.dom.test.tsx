@@ -30,7 +30,7 @@ async function openForStaff(find: (asked: Asked) => object, query = '', total = 
       ...{ organizationPage, organization, users },
     },
   );
-  return { visited, users, organizationPage };
+  return { visited, users, organizationPage, organization };
 }
 
 it('POR-110 D-28 one of very many organizations is found by the service desk, and chosen by Enter when its answer is there', async () => {
@@ -72,10 +72,12 @@ it('POR-110 an organization without a match and a search without an answer say s
 });
 
 it('POR-009 an address that names an organization beyond the first ones shows it', async () => {
-  const { users } = await openForStaff(() => createSamplePage([]), `?organization=${hikari.id}`);
+  const { users, organization } = await openForStaff(() => createSamplePage([]), `?organization=${hikari.id}`);
   await expect.element(field).toHaveValue('Hikari Densen');
   await expect.element(page.getByRole('region', { name: 'Hikari Densen' })).toBeVisible();
   expect(users.mock.lastCall).toMatchObject([{ organizationId: hikari.id }]);
+  // Field, list and page all show it.
+  expect(organization).toHaveBeenCalledTimes(1);
 });
 
 it('POR-009 an address that names an organization beyond the reach of the user shows people of all', async () => {

@@ -37,10 +37,10 @@ function summarizeMachines({ desk, viewer }: DeskRequest) {
   let query = desk.database.selectFrom('desk_machine').select('id').where('status', '!=', 'OUT_OF_SERVICE');
   if (scope !== null) query = query.where('organization_id', 'in', [...scope, '']);
   const today = formatDay(new Date());
-  // Compared as the indexes have them.
   const soon = formatDay(new Date(Date.now() + soonDays * 86_400_000));
   return {
     inService: () => countRows(desk.database, query),
+    // Compared as the indexes have them.
     maintenanceDue: () => countRows(desk.database, query.where(orderText('status'), '=', 'MAINTENANCE_DUE')),
     stopped: () => countRows(desk.database, query.where(orderText('status'), '=', 'STOPPED')),
     warrantyEndsSoon: () =>
