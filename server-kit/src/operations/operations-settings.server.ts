@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { hostSchema } from './address-schemas.ts';
 
-const port = v.pipe(
+/** A port of the environment. */
+export const portSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a port number'),
   v.transform(Number),
@@ -8,13 +10,10 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be a port number'),
 );
 
-/** A port of the environment. */
-export const portSchema = port;
-
 /** What shell and services read from the environment about being watched and stopped. */
 export const operationsEnvironmentEntries = {
   /** Address that the private port listens at. */
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  METRICS_HOST: v.optional(hostSchema, '127.0.0.1'),
   SHUTDOWN_DELAY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number))),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),

@@ -2,13 +2,39 @@ import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.serve
 import { describe, expect, it } from 'vitest';
 import { publicEnvironment } from '../public-environment.fixture.ts';
 import { serviceNames } from '../service-names.ts';
-import { parseConfiguration } from './parse-configuration.ts';
+import { parseConfiguration, variableNames } from './parse-configuration.ts';
 
 describe('configuration', () => {
   it('names the variable that is wrong', () => {
     expect(() => parseConfiguration({ SERVICES_PORT: '0x10' })).toThrow('SERVICES_PORT: must be a whole number');
     expect(() => parseConfiguration({ PUBLIC_ORIGIN: 'https://www.kmx.example/' })).toThrow('PUBLIC_ORIGIN');
     expect(() => parseConfiguration({ SAMPLE_CONTENT: 'no' })).toThrow('SAMPLE_CONTENT: must be on or off');
+  });
+
+  it('names it whatever the nonsense is', () => {
+    const DATABASE_URL = 'postgres://kmx:only-for-this-test@127.0.0.1:5432/kmx';
+    const nonsense = [
+      ' ',
+      'nonsense',
+      'https://',
+      'https://a b',
+      'http://[::1',
+      '%',
+      ',',
+      '{}',
+      '[',
+      '-1',
+      '9'.repeat(20),
+    ];
+    for (const name of variableNames) {
+      for (const value of nonsense) {
+        try {
+          parseConfiguration({ DATABASE_URL, [name]: value });
+        } catch (error) {
+          expect(String(error), JSON.stringify(value)).toContain(name);
+        }
+      }
+    }
   });
 
   it('has all services unless SERVICES names some, which only processes on a database server can have', () => {

@@ -1,18 +1,11 @@
 import { s3EnvironmentEntries } from '@kmx/server-kit/objects/s3-settings.server.ts';
+import { hostSchema, originSchema } from '@kmx/server-kit/operations/address-schemas.ts';
 import { operationsEnvironmentEntries } from '@kmx/server-kit/operations/operations-settings.server.ts';
 import { areLongEnough, lengthAdvice } from '@kmx/server-kit/secrets/list-secrets.ts';
 import * as v from 'valibot';
 import { servicesSchema } from '../service-names.ts';
 import { contentTokensSchema } from './content-tokens.ts';
 import { deskEnvironmentEntries } from './desk-configuration.ts';
-
-const originSchema = v.pipe(
-  v.string(),
-  v.check(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    'must be an origin such as https://www.kmx.example',
-  ),
-);
 
 function createIntegerSchema(min: number, max: number) {
   return v.pipe(
@@ -57,10 +50,7 @@ export const environmentSchema = v.object({
   SERVICES: v.optional(servicesSchema),
   SERVICES_PORT: v.optional(createIntegerSchema(1, 65535), '3001'),
   /** Address of this machine to listen on. */
-  SERVICES_HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 0.0.0.0')),
-    '127.0.0.1',
-  ),
+  SERVICES_HOST: v.optional(hostSchema, '127.0.0.1'),
   /** What shells prove themselves with; several while it is replaced, `new,old`. */
   SERVICES_SECRET: v.optional(v.pipe(v.string(), v.check(areLongEnough, lengthAdvice))),
   SERVICES_TLS_CERT: v.optional(pemSchema('CERTIFICATE')),

@@ -1,4 +1,5 @@
 import { resolveS3Settings, type S3Settings } from '@kmx/server-kit/objects/s3-settings.server.ts';
+import { formatHost } from '@kmx/server-kit/operations/address-schemas.ts';
 import { resolveShutdownDelay } from '@kmx/server-kit/operations/operations-settings.server.ts';
 import { readVariableFiles } from '@kmx/server-kit/operations/read-variable-files.server.ts';
 import { isLocalOrigin } from '@kmx/server-kit/public-start/is-local-origin.ts';
@@ -76,7 +77,7 @@ function resolveListening(output: Environment): Pick<ServicesConfiguration, 'hos
     throw new Error('Invalid configuration. SERVICES_TLS_CERT and SERVICES_TLS_KEY: only one of them is set');
   }
   const tls = cert === undefined || key === undefined ? null : { cert, key };
-  const isReachable = !isLocalOrigin(`http://${host.includes(':') ? `[${host}]` : host}`);
+  const isReachable = !isLocalOrigin(`http://${formatHost(host)}`);
   if (isReachable && servicesSecret === null) {
     throw new Error(
       'Invalid configuration. SERVICES_SECRET: required when SERVICES_HOST lets other machines in; set the same one for the shells',

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sampleSecrets } from '@kmx/server-kit/public-start/sample-secrets.server.ts';
 import { expect, it } from 'vitest';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration, variableNames } from './configuration.ts';
 
 const { publicKey } = generateKeyPairSync('ed25519');
 const keyText = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
@@ -60,6 +60,48 @@ it('does not start on a public origin without https unless that is said, nor wit
   expect(() => readConfiguration({ ...required, EDITOR_PASSWORD_HASH: 'open sesame' })).toThrow(
     'EDITOR_PASSWORD_HASH: is not an argon2id hash; make one with: npm run accounts -- hash-password',
   );
+});
+
+it('every variable that is nonsense ends the start with its name, whatever the nonsense is', () => {
+  const given = { ...required, SERVICES_SECRET: 'uQ7wLm2Zr9Xe4Bk6Tn1V' };
+  const nonsense = [
+    '',
+    ' ',
+    'nonsense',
+    'https://',
+    'https://a b',
+    'http://[::1',
+    '%',
+    ',',
+    '{}',
+    '[',
+    '-1',
+    '9'.repeat(20),
+  ];
+  for (const name of variableNames) {
+    for (const value of nonsense) {
+      try {
+        readConfiguration({ ...given, [name]: value });
+      } catch (error) {
+        expect(String(error), JSON.stringify(value)).toContain(name);
+      }
+    }
+  }
+});
+
+it('an origin has no path, not even a slash, which would be doubled in each address that starts with it', () => {
+  for (const name of ['PUBLIC_ORIGIN', 'IDENTITY_ORIGIN', 'IMAGES_ORIGIN', 'FILES_ORIGIN', 'SERVICES_ORIGINS']) {
+    const secret = { ...required, SERVICES_SECRET: 'uQ7wLm2Zr9Xe4Bk6Tn1V' };
+    expect(() => readConfiguration({ ...secret, [name]: 'https://www.kmx.example' })).not.toThrow();
+    for (const wrong of [
+      'https://www.kmx.example/',
+      'https://www.kmx.example/a',
+      'ftp://www.kmx.example',
+      'HTTPS://A.example',
+    ]) {
+      expect(() => readConfiguration({ ...secret, [name]: wrong }), wrong).toThrow(name);
+    }
+  }
 });
 
 it('listens for this machine alone as long as the origin is local, unless HOST says more', () => {
@@ -143,7 +185,7 @@ it('promise 6: files of releases may be at another https origin, and nowhere els
     ...['https://files.kmx.example/', 'https://files.kmx.example/kmx', 'https://files.kmx.example?x', 'https://a b'],
     ...['https://Files.kmx.example', 'https://files.kmx.example:443', 'https://user@files.kmx.example', 'null'],
   ]) {
-    expect(() => start(wrong), wrong).toThrow('RELEASE_FILES_ORIGIN: must be an https origin without a path');
+    expect(() => start(wrong), wrong).toThrow('RELEASE_FILES_ORIGIN: must be an origin such as');
   }
   for (const site of ['https://www.kmx.example', 'http://www.kmx.example']) {
     expect(() => start(site), site).toThrow('RELEASE_FILES_ORIGIN: is where the site itself is');

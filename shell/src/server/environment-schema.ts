@@ -1,3 +1,4 @@
+import { hostSchema, originSchema } from '@kmx/server-kit/operations/address-schemas.ts';
 import { operationsEnvironmentEntries, portSchema } from '@kmx/server-kit/operations/operations-settings.server.ts';
 import { areLongEnough, lengthAdvice } from '@kmx/server-kit/secrets/list-secrets.ts';
 import { identityPrefix } from '@kmx/shared-contracts/endpoints/identity.ts';
@@ -19,8 +20,8 @@ const flag = v.optional(v.picklist(['on', 'off'], 'must be on or off'));
 export const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   /** Address of this machine to listen on; a site with a local origin listens on loopback only. */
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 0.0.0.0'))),
-  PUBLIC_ORIGIN: httpUrl,
+  HOST: v.optional(hostSchema),
+  PUBLIC_ORIGIN: originSchema,
   ALLOW_INSECURE_ORIGIN: flag,
   ALLOW_UNSIGNED_RELEASES: flag,
   /** Folder of the release registry; needed unless it is in a database and an object store (`readRegistryPlace`). */
@@ -40,15 +41,7 @@ export const environmentSchema = v.object({
   CDN_PURGE_URL: v.optional(httpUrl),
   CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Where a CDN gives out files of releases, which it pulls from the shells; without it they are at the origin of the page. */
-  RELEASE_FILES_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
-        'must be an https origin without a path, such as https://files.works.example',
-      ),
-    ),
-  ),
+  RELEASE_FILES_ORIGIN: v.optional(originSchema),
   /** Proves to the services that calls come from a shell of this site; several while it is replaced, `new,old`. */
   SERVICES_SECRET: v.optional(v.pipe(v.string(), v.check(areLongEnough, lengthAdvice))),
   /** Origins of the services, where some backends are somebody else's. */
@@ -56,12 +49,7 @@ export const environmentSchema = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => text.split(',').map((part) => part.trim())),
-      v.array(
-        v.pipe(
-          httpUrl,
-          v.check((text) => new URL(text).origin === text, 'must be a comma list of origins'),
-        ),
-      ),
+      v.array(originSchema),
     ),
   ),
   CMS_ENDPOINT: httpUrl,
@@ -75,10 +63,10 @@ export const environmentSchema = v.object({
   /** Secret with which the content system signs its messages (HY-86). */
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   CATALOGUE_ENDPOINT: httpUrl,
-  IDENTITY_ORIGIN: httpUrl,
-  IMAGES_ORIGIN: httpUrl,
+  IDENTITY_ORIGIN: originSchema,
+  IMAGES_ORIGIN: originSchema,
   /** Service that stores the bytes of downloads; defaults to the origin of the image service. */
-  FILES_ORIGIN: v.optional(httpUrl),
+  FILES_ORIGIN: v.optional(originSchema),
   AUTH_CLIENT_ID: v.optional(v.string(), 'mykomax'),
   AUTH_BASE_URL: v.optional(v.string(), identityPrefix),
   /** Where the visitor's tokens are: in the browser's storage, or sealed in a cookie that only the shell can read. */

@@ -1,3 +1,4 @@
+import { formatHost } from '@kmx/server-kit/operations/address-schemas.ts';
 import { finishConnections } from '@kmx/server-kit/operations/finish-connections.server.ts';
 import { createProcessLog, logFailedStart, printThroughLog } from '@kmx/server-kit/operations/process-log.server.ts';
 import { startOperationsServer } from '@kmx/server-kit/operations/start-operations-server.server.ts';
@@ -11,8 +12,6 @@ import { createHttpServer } from './listener/http-server.ts';
 
 const log = createProcessLog({ process: 'shell', level: 'info' });
 printThroughLog(log);
-
-const formatHost = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
