@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listUnknown, type ProcessName, parseAsProcess } from './process-variables.ts';
 import { type Manifest, mergeLiterals, readKustomization } from './read-manifests.ts';
@@ -11,6 +12,16 @@ const find = (kind: string) => manifests.filter((manifest) => manifest.kind === 
 const processNames: readonly ProcessName[] = ['shell', 'services'];
 /** Requests under way get ten seconds after the delay (server-kit/src/operations/stop-on-signals.server.ts). */
 const finishSeconds = 10;
+
+/** The pod in a patch, as far as it is looked at. */
+const patchedPodSchema = v.object({
+  template: v.object({
+    spec: v.object({
+      containers: v.tuple([v.looseObject({ env: v.array(v.object({ name: v.string(), value: v.string() })) })]),
+      volumes: v.array(v.looseObject({ name: v.string() })),
+    }),
+  }),
+});
 
 /** A patch as kustomize applies it here: fields of its spec take the place of those of the same object. */
 function applyPatch(patch: Manifest): Manifest {
@@ -155,4 +166,65 @@ it('what refers to another object names one that is there', () => {
   expect(example.kustomization.images.map(({ name }) => name).toSorted()).toEqual(images.toSorted());
   const autoscalers = [...find('HorizontalPodAutoscaler'), ...example.patches];
   expect(autoscalers.map(({ metadata }) => metadata.name)).toEqual(['kmx-shell', 'kmx-shell']);
+});
+
+describe('the component that keeps files in an object store', () => {
+  const component = readKustomization('components/object-store');
+  const ofBucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'kmx', S3_ACCESS_KEY_ID: 'kmx' };
+  const patchOf = (kind: string, name: string) =>
+    component.patches.find((patch) => patch.kind === kind && patch.metadata.name === name);
+  const podOf = (name: ProcessName) =>
+    v.parse(patchedPodSchema, patchOf('Deployment', `kmx-${name}`)?.['spec']).template.spec;
+
+  it('gives both processes what they need beside the address of the bucket, and secrets as files', () => {
+    for (const name of processNames) {
+      const added = Object.fromEntries(podOf(name).containers[0].env.map((entry) => [entry.name, entry.value]));
+      for (const [variable, value] of Object.entries(added)) {
+        expect(value).toBe(`/run/secrets/kmx/${variable.replace(/_FILE$/, '')}`);
+      }
+      const literals = mergeLiterals(`kmx-${name}`, [
+        base.kustomization,
+        component.kustomization,
+        example.kustomization,
+      ]);
+      const container = findContainer(findWorkload(manifests, name));
+      const environment = { ...readEnvironment(container, literals), ...added, ...ofBucket };
+      expect(listUnknown(name, environment)).toEqual([]);
+      const configuration = parseAsProcess(name, environment);
+      if (name === 'shell') expect(configuration).toMatchObject({ registryPlace: { kind: 'database' } });
+      else expect(configuration).toMatchObject({ fileStore: { bucket: 'kmx' } });
+      const { S3_BUCKET: _bucket, ...incomplete } = environment;
+      expect(() => parseAsProcess(name, incomplete)).toThrow('S3_BUCKET');
+    }
+  });
+
+  it('takes both shared volumes away, and leaves no pod that mounts one', () => {
+    for (const claim of find('PersistentVolumeClaim')) {
+      expect(patchOf('PersistentVolumeClaim', claim.metadata.name)).toMatchObject({ $patch: 'delete' });
+    }
+    for (const name of processNames) {
+      const shared = findWorkload(manifests, name).spec.template.spec.volumes.filter(
+        ({ persistentVolumeClaim }) => persistentVolumeClaim !== undefined,
+      );
+      expect(shared.map((volume) => volume.name)).toEqual(podOf(name).volumes.map((volume) => volume.name));
+    }
+  });
+
+  it('lets both reach the bucket, and shells the database that says which releases are active', () => {
+    expect(component.manifests.flatMap(findManifestProblems)).toEqual([]);
+    expect(component.manifests.map((policy) => policy['spec'])).toMatchObject([
+      {
+        podSelector: { matchExpressions: [{ values: ['kmx-shell', 'kmx-services'] }] },
+        egress: [{ ports: [{ port: 443 }] }],
+      },
+      {
+        podSelector: { matchLabels: { 'app.kubernetes.io/name': 'kmx-shell' } },
+        egress: [{ ports: [{ port: 5432 }] }],
+      },
+      {
+        podSelector: { matchLabels: { 'app.kubernetes.io/name': 'postgresql' } },
+        ingress: [{ ports: [{ port: 5432 }] }],
+      },
+    ]);
+  });
 });

@@ -34,6 +34,8 @@ const secretValues: Variables = {
   EDITOR_SECRET: 'Lp4kJh7gFd2sAq9wEr6t',
   EDITOR_PASSWORD_HASH: createEditorPasswordHash(),
   DATABASE_URL: 'postgres://kmx:password@postgres:5432/kmx',
+  RELEASES_DATABASE_URL: 'postgres://kmx_releases:password@postgres:5432/kmx_releases',
+  S3_SECRET_ACCESS_KEY: 'Jd7sKq2wEr9tYu4iOp1a',
   REDIS_URL: 'redis://redis:6379',
   SERVICES_SECRET: 'Vb2nMk5jHg8fDs1aQw4e',
   SERVICES_TLS_CERT: '-----BEGIN CERTIFICATE-----',

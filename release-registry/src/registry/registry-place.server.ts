@@ -8,8 +8,8 @@ export type RegistryPlace =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables that may also come from files. */
-const variableNames: readonly string[] = ['RELEASES_DATABASE_URL', ...s3VariableNames];
+/** The variables of a registry in a database, which this module also takes from files. */
+export const registryVariableNames: readonly string[] = ['RELEASES_DATABASE_URL', ...s3VariableNames];
 
 /** The registry's folder for commands, where RELEASES_DIR is not set. */
 const defaultDirectory = '.releases';
@@ -34,7 +34,7 @@ export class RegistryPlaceError extends Error {
  * the variables `S3_...`, otherwise in the folder RELEASES_DIR (`.releases`). Throws RegistryPlaceError.
  */
 export function readRegistryPlace(given: Environment): RegistryPlace {
-  const { environment, problems } = readVariableFiles(given, variableNames);
+  const { environment, problems } = readVariableFiles(given, registryVariableNames);
   const url = environment['RELEASES_DATABASE_URL'] ?? '';
   if (url === '' && problems.length === 0)
     return { kind: 'folder', directory: environment['RELEASES_DIR'] || defaultDirectory };

@@ -4,6 +4,7 @@ import {
   type RegistryPlace,
   RegistryPlaceError,
   readRegistryPlace,
+  registryVariableNames,
 } from '@kmx/release-registry/registry/registry-place.server.ts';
 import { parseTrustedKeys, type TrustedKeys } from '@kmx/release-registry/signature/trusted-keys.server.ts';
 import { resolveShutdownDelay } from '@kmx/server-kit/operations/operations-settings.server.ts';
@@ -143,16 +144,15 @@ function resolveServiceCalls(output: Environment, endpoints: readonly string[]):
   return { secret, origins: new Set(SERVICES_ORIGINS ?? all.map((address) => new URL(address).origin)) };
 }
 
+/** The variables that are read here; those of a registry in a database are `readRegistryPlace`'s. */
+const ownVariableNames = [...Object.keys(environmentSchema.entries), 'RELEASE_PUBLIC_KEY', 'RELEASE_PUBLIC_KEYS'];
+
 /** Every variable that the shell reads; each may also be a file, `NAME_FILE`. */
-export const variableNames: readonly string[] = [
-  ...Object.keys(environmentSchema.entries),
-  'RELEASE_PUBLIC_KEY',
-  'RELEASE_PUBLIC_KEYS',
-];
+export const variableNames: readonly string[] = [...ownVariableNames, ...registryVariableNames];
 
 /** Reads the environment; throws an error that names each missing or wrong variable. */
 export function readConfiguration(given: NodeJS.ProcessEnv): Configuration {
-  const { environment, problems: fileProblems } = readVariableFiles(given, variableNames);
+  const { environment, problems: fileProblems } = readVariableFiles(given, ownVariableNames);
   if (fileProblems.length > 0) throw createConfigurationError(fileProblems.map((problem) => `  ${problem}`));
   const parsed = v.safeParse(environmentSchema, environment);
   if (!parsed.success) {
