@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { workspaces } from '../checks/workspaces.ts';
+import { findServerTests, serverTestProjects } from './find-server-tests.ts';
 import type { Step } from './step.ts';
 
 const vitest = ['--reporter=default', '--reporter=json', '--outputFile.json={report}'];
@@ -90,10 +91,9 @@ export const sharedStateSteps: readonly Step[] = [
   {
     name: 'what is on a database server',
     command: [
-      ...['vitest', 'run', '--project', 'release-registry', '--project', 'shell', '--project', 'tools'],
-      ...['--project', 'services', 'postgres-registry', 'registry-forms', 'copy-registry', 'object-release-store'],
-      ...['registry-in-database', 'backup-registry', 'open-postgres', 'accounts-command', 'two-processes'],
-      ...['services-apart', 'index-searched-texts', 'rotate-while-running', ...vitest],
+      ...['vitest', 'run', ...serverTestProjects.flatMap((project) => ['--project', project])],
+      ...findServerTests(),
+      ...vitest,
     ],
     counts: 'vitest',
   },
