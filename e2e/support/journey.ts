@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, inject, it as test } from 'vitest';
 import { createVisitor, startBrowser, type Visitor } from './visitor.ts';
 
@@ -13,10 +14,19 @@ async function describePages({ context }: Visitor): Promise<string> {
   return (await Promise.all(texts)).join('\n\n');
 }
 
-async function dismiss(visitor: Visitor, hasFailed: boolean): Promise<void> {
-  if (hasFailed) {
+/** What shells and services have logged as errors since then: the reason of an answer that the browser complained about. */
+function listErrors(since: string): readonly string[] {
+  return Object.values(inject('product').logs)
+    .flat()
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line.includes('"level":"error"') && (/"time":"([^"]+)"/.exec(line)?.[1] ?? '') >= since)
+    .slice(0, 20);
+}
+
+async function dismiss(visitor: Visitor, hasFailed: boolean, since: string): Promise<void> {
+  if (hasFailed || visitor.listComplaints().length > 0) {
     // oxlint-disable-next-line no-console -- read beside the failure
-    console.error(await describePages(visitor), visitor.listComplaints());
+    console.error(await describePages(visitor), visitor.listComplaints(), listErrors(since));
   }
   await visitor.leave();
   expect(visitor.listComplaints(), 'what the browser complained about').toEqual([]);
@@ -34,12 +44,14 @@ export const it = test
     return browser;
   })
   .extend('visitor', async ({ browser, task }, { onCleanup }) => {
+    const since = new Date().toISOString();
     const visitor = await createVisitor(browser, inject('product').origin);
-    onCleanup(() => dismiss(visitor, task.result?.state === 'fail'));
+    onCleanup(() => dismiss(visitor, task.result?.state === 'fail', since));
     return visitor;
   })
   .extend('plainVisitor', async ({ browser, task }, { onCleanup }) => {
+    const since = new Date().toISOString();
     const visitor = await createVisitor(browser, inject('product').origin, { javaScriptEnabled: false });
-    onCleanup(() => dismiss(visitor, task.result?.state === 'fail'));
+    onCleanup(() => dismiss(visitor, task.result?.state === 'fail', since));
     return visitor;
   });

@@ -33,6 +33,7 @@ const loads = {
   '/load-never': () => never,
   '/load-spins': () => spin(),
   '/load-spins-later': async (context) => { await context.query({ service: 'content', query: '{ page { id } }', variables: {} }); spin(); },
+  '/load-sleeps': () => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900); return result({}); },
   '/load-exhausts': () => exhaust(),
   '/load-wrong': () => result({ status: 'fine' }),
   '/load-cycle': () => { const data = {}; data.data = data; return result({ data }); },

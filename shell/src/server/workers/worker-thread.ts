@@ -7,6 +7,7 @@ import { type MainMessage, type WorkerMessage, type WorkerSetup, workerMessageSc
 import type { RemoteVersion, RenderPoolOptions } from './pool-types.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RenderJob } from './render-job.ts';
+import { createSilenceJudge, type JudgeSilence } from './silence.ts';
 import { watchProcessMemory } from './watch-process-memory.ts';
 
 const maxExternalMegabytes = 256;
@@ -35,6 +36,7 @@ export class WorkerThread {
   readonly #prepareMs: number;
   readonly #log: RenderPoolOptions['log'];
   readonly #started: Promise<unknown>;
+  readonly #isLost: JudgeSilence;
   #reply: PromiseWithResolvers<WorkerMessage> | null = null;
 
   constructor(options: RenderPoolOptions) {
@@ -52,6 +54,10 @@ export class WorkerThread {
       stderr: true,
       // A small young generation costs 8 % on large pages; 48 MB is enough (docs/measurements/federation.md).
       resourceLimits: { maxOldGenerationSizeMb: options.maxOldGenerationMb, maxYoungGenerationSizeMb: 48 },
+    });
+    this.#isLost = createSilenceJudge(async () => {
+      const { user, system } = await this.#worker.cpuUsage();
+      return (user + system) / 1_000;
     });
     for (const stream of [this.#worker.stdout, this.#worker.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => this.#passOutput(text.trim().slice(0, 1000)));
@@ -94,11 +100,11 @@ export class WorkerThread {
     if (!this.isEnded) this.#worker.postMessage(message);
   }
 
-  /** Every 25 ms: ends a thread without a sign of life for `heartbeatMs`, or with too much memory beside its heap. */
+  /** Every 25 ms: ends a thread that gives no sign of life (`silence.ts`), or has too much memory beside its heap. */
   checkHealth(heartbeatMs: number): void {
     const silentMs = this.pulse.look();
     const external = this.pulse.externalMegabytes();
-    if (silentMs >= heartbeatMs) this.end('loop', `No sign of life for ${silentMs} ms`);
+    if (this.#isLost(silentMs, heartbeatMs)) this.end('loop', `No sign of life for ${silentMs} ms`);
     else if (external > maxExternalMegabytes) this.end('memory', `${external} MB of array buffers`);
   }
 
