@@ -8,7 +8,7 @@ import { listStepsAtOnce, type Part, parts, partWords, type SelectedPart, select
 import { type PartRun, renderSummary } from './render-summary.ts';
 import type { StepResult } from './step.ts';
 import { runStep } from './step-runner.ts';
-import { benchSteps, clusterSteps, otherBrowserSteps, sharedStateSteps } from './steps.ts';
+import { benchSteps, clusterSteps, listSharedStateSteps, otherBrowserSteps } from './steps.ts';
 
 const [command = '', ...given] = process.argv.slice(2);
 /** What journeys can meet instead of one process of everything: several, and the same in the middle of an upgrade. */
@@ -29,7 +29,11 @@ if (command === 'cluster') Object.assign(process.env, { TEST_REDIS: 'on', TEST_P
 const ownParts: readonly Part[] = [
   { name: 'bench', title: 'bench', steps: benchSteps },
   { name: 'other-browsers', title: 'journeys in other browsers', steps: otherBrowserSteps },
-  { name: 'shared-state', title: 'state that shells share', steps: sharedStateSteps },
+  {
+    name: 'shared-state',
+    title: 'state that shells share',
+    steps: command === 'cluster' ? listSharedStateSteps() : [],
+  },
   { name: 'cluster', title: 'journeys through a cluster', steps: clusterSteps },
 ];
 

@@ -81,8 +81,8 @@ export const otherBrowserSteps: readonly Step[] = [
   },
 ];
 
-/** Tests of what shells share on a real Redis and a real PostgreSQL. */
-export const sharedStateSteps: readonly Step[] = [
+/** Tests of what shells share on a real Redis and a real PostgreSQL; a function, because it reads all tests to find them. */
+export const listSharedStateSteps = (): readonly Step[] => [
   {
     name: 'state that shells share',
     command: ['vitest', 'run', '--project', 'shell', 'shared-state.test.ts', ...vitest],

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PooledDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './open-postgres.ts';
 import { limitStatements, runUnlimited } from './statement-limit.ts';
 import { createTestSchema, findTestServer, type TestSchema } from './test-server.fixture.ts';
 
@@ -23,8 +21,7 @@ describe.skipIf(server === '')(
     let database: PooledDatabase;
     beforeAll(async () => {
       place = await createTestSchema(server);
-      const settings = { url: place.url, poolSize: 1, statementSeconds: 1 };
-      database = await openPostgres(settings, 'shared', pino({ level: 'silent' }), () => {});
+      database = await place.open({ poolSize: 1, statementSeconds: 1 });
     });
     afterAll(async () => {
       await database.destroy();

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import type { Database } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 
 /**
  * The address of a PostgreSQL server for this file: TEST_DATABASE_URL, or one of its own with TEST_POSTGRES=on, which
@@ -25,6 +26,8 @@ export interface TestSchema {
   readonly url: string;
   readonly schema: string;
   readonly maker: Kysely<Database>;
+  /** Opens it as one of several processes would; the connection is the caller's to close. */
+  readonly open: (limits: Pick<PostgresSettings, 'poolSize' | 'statementSeconds'>) => ReturnType<typeof openPostgres>;
   readonly remove: () => Promise<void>;
 }
 
@@ -39,6 +42,7 @@ export async function createTestSchema(server: string): Promise<TestSchema> {
   return {
     url: url.href,
     ...{ schema, maker },
+    open: (limits) => openPostgres({ url: url.href, ...limits }, 'shared', logger, () => {}),
     remove: async () => {
       await sql.raw(`drop schema ${schema} cascade`).execute(maker);
       await maker.destroy();

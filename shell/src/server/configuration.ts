@@ -127,7 +127,7 @@ function checkStart(output: Environment, trustedKeys: TrustedKeys | null): void 
   const keys =
     isPublic && trustedKeys === null && output.ALLOW_UNSIGNED_RELEASES !== 'on'
       ? [
-          'RELEASE_PUBLIC_KEYS: no key may sign releases, so anyone who can write into the registry can change the site; name the keys, or set ALLOW_UNSIGNED_RELEASES=on',
+          'RELEASE_PUBLIC_KEY, RELEASE_PUBLIC_KEYS: no key may sign releases, so anyone who can write into the registry can change the site; name the keys, or set ALLOW_UNSIGNED_RELEASES=on',
         ]
       : [];
   const files = findFilesOriginProblem(output.PUBLIC_ORIGIN, output.RELEASE_FILES_ORIGIN);

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { openPostgres } from '../../database/open-postgres.ts';
 import { createTestSchema, findTestServer, type TestSchema } from '../../database/test-server.fixture.ts';
 import { createPartWords } from '../database-engine/part-words.ts';
 import type { SearchDatabase } from '../search-tables.ts';
@@ -20,12 +18,7 @@ describe.skipIf(server === '')('processes that index on a PostgreSQL server (ski
   let index: TestIndex;
   beforeAll(async () => {
     place = await createTestSchema(server);
-    open = await openPostgres(
-      { url: place.url, poolSize: 5, statementSeconds: 10 },
-      'shared',
-      pino({ level: 'silent' }),
-      () => {},
-    );
+    open = await place.open({ poolSize: 5, statementSeconds: 10 });
     index = await createTestIndex(open);
   });
   beforeEach(() => index.reset());

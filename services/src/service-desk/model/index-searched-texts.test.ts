@@ -1,22 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { openPostgres } from '../../database/open-postgres.ts';
 import { createTestSchema, findTestServer, type TestSchema } from '../../database/test-server.fixture.ts';
 import { makeAllTables } from '../../selection/make-all-tables.ts';
 import { indexSearchedTexts } from './index-searched-texts.ts';
 
 const server = await findTestServer();
-const logger = pino({ level: 'silent' });
 
 describe.skipIf(server === '')('words in lists on a PostgreSQL server (skipped without TEST_POSTGRES=on)', () => {
   let place: TestSchema;
   let database: Kysely<Database>;
   let other: Kysely<Database>;
-  const open = (statementSeconds = 5) =>
-    openPostgres({ url: place.url, poolSize: 4, statementSeconds }, 'shared', logger, () => {});
+  const open = (statementSeconds = 5) => place.open({ poolSize: 4, statementSeconds });
 
   beforeAll(async () => {
     place = await createTestSchema(server);

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { openPostgres } from '../../database/open-postgres.ts';
 import { createTestSchema, findTestServer, type TestSchema } from '../../database/test-server.fixture.ts';
 import { sampleAccounts } from '../../sample/sample-accounts.ts';
 import { createTestDesk, type TestDesk } from '../create-test-desk.ts';
@@ -19,8 +17,7 @@ describe.skipIf(server === '')('requests that wait for their turn (skipped witho
 
   beforeAll(async () => {
     place = await createTestSchema(server);
-    const settings = { url: place.url, poolSize: 12, statementSeconds: 10 };
-    database = await openPostgres(settings, 'shared', pino({ level: 'silent' }), () => {});
+    database = await place.open({ poolSize: 12, statementSeconds: 10 });
     desk = await createTestDesk({}, database);
   }, 120_000);
   afterAll(async () => {

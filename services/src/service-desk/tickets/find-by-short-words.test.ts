@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { openPostgres } from '../../database/open-postgres.ts';
 import { createTestSchema, findTestServer, type TestSchema } from '../../database/test-server.fixture.ts';
 import { sampleAccounts } from '../../sample/sample-accounts.ts';
 import { createTestDesk, type TestDesk } from '../create-test-desk.ts';
@@ -28,8 +26,7 @@ describe.skipIf(server === '')('short words in the list of all tickets (skipped 
   beforeAll(async () => {
     if (internal === undefined) throw new Error('The sample has no internal administrator');
     place = await createTestSchema(server);
-    const settings = { url: place.url, poolSize: 4, statementSeconds: 5 };
-    database = await openPostgres(settings, 'shared', pino({ level: 'silent' }), () => {});
+    database = await place.open({ poolSize: 4, statementSeconds: 5 });
     desk = await createTestDesk({}, database);
     const { id, email, roles } = internal;
     token = await desk.signToken({ sub: id, email, roles });

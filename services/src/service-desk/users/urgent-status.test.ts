@@ -2,11 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
 import { loadMigrations, migrate } from '../../database/migrate.ts';
-import { openPostgres } from '../../database/open-postgres.ts';
 import { createTestSchema, findTestServer, type TestSchema } from '../../database/test-server.fixture.ts';
 import { makeAllTables } from '../../selection/make-all-tables.ts';
 import { createTestObjects } from '../authorization/test-objects.ts';
@@ -14,7 +12,6 @@ import { accessUrgency } from '../model/access-transitions.ts';
 import { type DeskTables, openDeskDatabase } from '../model/desk-tables.ts';
 
 const server = await findTestServer();
-const logger = pino({ level: 'silent' });
 
 it('POR-100 people of an older database have the status of the accesses that they have', async () => {
   const migrations = new URL('../migrations/', import.meta.url);
@@ -53,8 +50,7 @@ describe.skipIf(server === '')('people of a PostgreSQL server (skipped without T
 
   beforeAll(async () => {
     place = await createTestSchema(server);
-    const settings = { url: place.url, poolSize: 4, statementSeconds: 5 };
-    const opened = await openPostgres(settings, 'shared', logger, () => {});
+    const opened = await place.open({ poolSize: 4, statementSeconds: 5 });
     await makeAllTables(opened);
     database = opened.withTables<DeskTables>();
   }, 60_000);

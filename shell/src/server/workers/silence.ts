@@ -16,16 +16,18 @@ export type JudgeSilence = (silentMs: number, heartbeatMs: number) => boolean;
  * may reject while it ends.
  */
 export function createSilenceJudge(readUsedMs: () => Promise<number>): JudgeSilence {
-  let silence = { before: Number.NaN, usedMs: 0 };
+  let silence: { before: number | null; usedMs: number } | null = null;
   return (silentMs, heartbeatMs) => {
     if (silentMs < suspectMs) {
-      silence = { before: Number.NaN, usedMs: 0 };
+      silence = null;
       return false;
     }
+    silence ??= { before: null, usedMs: 0 };
+    // An answer that comes after a sign of life belongs to the silence before it.
     const present = silence;
     readUsedMs().then(
       (usedMs) => {
-        if (Number.isNaN(present.before)) present.before = usedMs;
+        present.before ??= usedMs;
         present.usedMs = usedMs - present.before;
       },
       () => {},
