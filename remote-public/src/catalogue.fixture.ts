@@ -2,6 +2,14 @@ const specifications = [
   { value: '22', measurement_system: 'Metric', specification: { name: 'Force', unit: 'kN' } },
   { value: '4950', measurement_system: 'Imperial', specification: { name: 'Force', unit: 'lbf' } },
 ];
+/** The values of a group with two machines, which its page offers as a filter. */
+export const offeredValues = [
+  {
+    key: 'force',
+    is_shared: true,
+    pairs: ['22', '40'].map((value) => ({ metric: { ...specifications[0], value }, imperial: null })),
+  },
+];
 const group = { name: 'Presses', slug: 'presses' };
 export const teaser = {
   slug: 'ferro-115',

@@ -1,7 +1,7 @@
 import { describeRemote } from '@kmx/remote-kit/contract-tests/describe-remote.server.ts';
 import type { RemoteFixtures } from '@kmx/remote-kit/contract-tests/remote-fixtures.ts';
 import type { DataQuery } from '@kmx/shared-contracts/remote-module.ts';
-import { care, classification, product, teaser } from './catalogue.fixture.ts';
+import { care, classification, offeredValues, product, teaser } from './catalogue.fixture.ts';
 import { mediaPages } from './media-pages.fixture.ts';
 import { remote } from './remote.server.ts';
 import { richBlocks } from './rich-page.fixture.ts';
@@ -116,7 +116,7 @@ function answerCatalogue({ query, service }: DataQuery): unknown {
   if (service === 'content') return { storyPages: [story] };
   return {
     getProductClassifications: [{ ...classification, supported_countries: null, children: [] }],
-    getProductClassificationBySlug: { products: [teaser] },
+    getProductClassificationBySlug: { offered: { count: 60, values: offeredValues, products: [teaser] } },
     getProductBySlugV2: query.includes('getProductBySlugV2') ? product : null,
     getProductsBySlugs: [product],
   };

@@ -109,6 +109,147 @@ describe('the catalogue service', () => {
     expect(await ask('crimping', 'products{name}')).toEqual([]);
   });
 
+  describe('what a country is offered of a classification', () => {
+    interface Offered {
+      readonly count: number;
+      readonly products: readonly { readonly slug: string }[];
+      readonly values: readonly {
+        readonly key: string;
+        readonly is_shared: boolean;
+        readonly pairs: readonly { readonly metric: Value; readonly imperial: Value | null }[];
+      }[];
+    }
+    const ask = async (slug: string, input: string, selection = 'count products(first:500){slug}') => {
+      const query = `{getProductClassificationBySlug(language:"en-US",slug:"${slug}",type:"product"){
+        offered(${input}){${selection}} products{slug supported_countries
+          specifications{value measurement_system specification{name unit}}
+          variants{specifications{value measurement_system specification{name unit}}}}}}`;
+      const { body } = await catalogue.ask(query);
+      return (body as { data: { getProductClassificationBySlug: { offered: Offered; products: Source[] } } }).data
+        .getProductClassificationBySlug;
+    };
+    interface Value {
+      readonly value: string;
+      readonly measurement_system: string | null;
+      readonly specification: { readonly name: string; readonly unit: string };
+    }
+    interface Source {
+      readonly slug: string;
+      readonly supported_countries: readonly string[] | null;
+      readonly specifications: readonly Value[];
+      readonly variants: readonly { readonly specifications: readonly Value[] }[];
+    }
+    const listOwners = ({ specifications, variants }: Source) => [
+      specifications,
+      ...variants.map((variant) => variant.specifications),
+    ];
+    const isOf = ({ specification, measurement_system: system }: Value, name: string | undefined, isImperial = false) =>
+      (name === undefined || specification.name === name) && (system === 'Imperial') === isImperial;
+    const listValues = (product: Source, name?: string) =>
+      listOwners(product)
+        .flat()
+        .filter((each) => isOf(each, name));
+    const listTwins = (product: Source, name: string) =>
+      listOwners(product).flatMap((own) =>
+        own
+          .filter((each) => isOf(each, name))
+          .map(({ value }) => ({
+            metric: value,
+            imperial: own.find((each) => isOf(each, name, true))?.value ?? null,
+          })),
+      );
+
+    it('PUB-070 D-32 SRV-075 holds what the country has, in the same order', async () => {
+      for (const family of new Set(machines.map((machine) => machine.family))) {
+        for (const country of ['CH', 'US', 'JP', 'ALL']) {
+          const { offered, products } = await ask(family, `country:"${country}"`);
+          const expected = products
+            .filter(({ supported_countries: countries }) =>
+              countries === null || country === 'ALL'
+                ? countries?.length !== 0
+                : ['ALL', country].some((each) => countries.includes(each)),
+            )
+            .map(({ slug }) => ({ slug }));
+          expect(offered).toEqual({ count: expected.length, products: expected });
+        }
+      }
+      const missing = (await ask('cut-and-strip', 'country:"ZZ"')).offered.count;
+      expect(missing).toBeGreaterThan(0);
+      expect(missing).toBeLessThan(machines.length);
+    });
+
+    const valueFields = 'value measurement_system specification{name unit}';
+    const askValues = async (slug: string, units: readonly string[]) => {
+      const selection = `values(units:${JSON.stringify(units)}){key is_shared pairs{metric{${valueFields}} imperial{${valueFields}}}}`;
+      const { offered, products } = await ask(slug, 'country:"ALL"', selection);
+      return { values: offered.values, visible: products.filter(({ supported_countries: in_ }) => in_?.length !== 0) };
+    };
+
+    it('PUB-005 SRV-075 comes in pages, narrowed by values of machines or of their variants', async () => {
+      const { values, visible } = await askValues('crimping', ['mm²', 'kN', 'pcs/h']);
+      expect(values.length).toBeGreaterThan(2);
+      for (const { key, pairs } of values) {
+        const name = pairs[0]?.metric.specification.name ?? '';
+        const wanted = pairs.map(({ metric }) => metric.value).filter((_, place) => place % 2 === 0);
+        const filter = `filters:[{unit:"${pairs[0]?.metric.specification.unit}",key:"${key}",anyOf:${JSON.stringify(wanted)}}]`;
+        const { offered } = await ask('crimping', `country:"ALL",${filter}`, 'count products(first:2,offset:1){slug}');
+        const expected = visible.filter((product) =>
+          listValues(product, name).some(({ value }) => wanted.includes(value)),
+        );
+        expect(expected.length).toBeGreaterThan(0);
+        expect(offered.count).toBe(expected.length);
+        expect(offered.products).toEqual(expected.slice(1, 3).map(({ slug }) => ({ slug })));
+      }
+      const none = await ask('crimping', 'country:"CH",filters:[{unit:"kN",key:"crimp-force",anyOf:[]}]');
+      expect(none.offered).toEqual({ count: 0, products: [] });
+    });
+
+    it('PUB-005 SRV-075 names each different value once, with its twin, and whether several machines have one', async () => {
+      for (const family of new Set(machines.map((machine) => machine.family))) {
+        const units = ['mm²', 'kN', 'dpi', 'nothing'];
+        const { values, visible } = await askValues(family, units);
+        const all = visible.flatMap((product) => listValues(product));
+        const names = new Set(
+          all.filter(({ specification }) => units.includes(specification.unit)).map((each) => each.specification.name),
+        );
+        expect(new Set(values.map(({ pairs }) => pairs[0]?.metric.specification.name))).toEqual(names);
+        for (const { is_shared, pairs } of values) {
+          const name = pairs[0]?.metric.specification.name ?? '';
+          const having = visible.filter((product) => listValues(product, name).length > 0);
+          expect(is_shared, name).toBe(having.length > 1);
+          const found = pairs.map(({ metric }) => metric.value);
+          expect(found.length).toBe(new Set(found).size);
+          expect(new Set(found)).toEqual(
+            new Set(having.flatMap((product) => listValues(product, name).map(({ value }) => value))),
+          );
+          const twins = visible.flatMap((product) => listTwins(product, name));
+          for (const { metric, imperial } of pairs) {
+            const known = twins.filter((twin) => twin.metric === metric.value).map((twin) => twin.imperial);
+            expect(known).toContain(imperial?.value ?? null);
+          }
+        }
+      }
+    });
+
+    it('SRV-075 refuses what has no end', async () => {
+      const many = Array.from({ length: 21 }, () => '{unit:"V",key:"V",anyOf:[]}').join();
+      for (const wrong of [
+        'offered(country:"CH"){products(first:501){slug}}',
+        'offered(country:"CH"){products(first:1,offset:-1){slug}}',
+        `offered(country:"CH",filters:[${many}]){count}`,
+        `offered(country:"${'C'.repeat(11)}"){count}`,
+      ]) {
+        const query = `{getProductClassificationBySlug(language:"en-US",slug:"crimping",type:"product"){${wrong}}}`;
+        expect((await catalogue.ask(query)).body).toMatchObject({
+          errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+        });
+      }
+      const walk = 'offered(country:"CH"){products(first:9){classifications{offered(country:"CH"){count}}}}';
+      const query = `{getProductClassificationBySlug(language:"en-US",slug:"crimping",type:"product"){${walk}}}`;
+      expect(JSON.stringify((await catalogue.ask(query)).body)).toContain('follows offered more than once');
+    });
+  });
+
   it('SRV-051 getProductsBySlugs keeps the order asked for and drops unknown slugs and repetitions', async () => {
     const { body } = await catalogue.ask(
       '{getProductsBySlugs(language:"en-US",slugsCommaSeparated:"vela-410, nothing,ferro-115,vela-410"){slug}}',

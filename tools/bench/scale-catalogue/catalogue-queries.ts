@@ -1,14 +1,19 @@
-const specifications = 'specifications { value measurement_system specification { name unit } }';
+const specification = '{ value measurement_system specification { name unit } }';
+const specifications = `specifications ${specification}`;
 const teaser = `slug name short_description supported_countries variant_count brand { name }
   images { url default } classifications { slug } variants { id } ${specifications}`;
 const group = 'name slug description image_url language supported_countries';
 const open = (slug: string) => `getProductClassificationBySlug(language: "en-US", slug: "${slug}", type: "product")`;
+const offeredValues = `offered(country: "CH") { values(units: ["mm²", "kN", "pcs/h", "m/s", "V", "dpi"]) { key is_shared
+    pairs { metric ${specification} imperial ${specification} } } }`;
+const offerPage = (filters: string, offset: number) =>
+  `offered(country: "CH"${filters}) { count products(first: 24, offset: ${offset}) { ${teaser} } }`;
 
 /** What the pages of the product ask the catalogue for, by the kind of page. */
 export interface CatalogueQuery {
   readonly kind: string;
   readonly query: (slugs: readonly string[]) => string;
-  /** Not answered by a catalogue of before the paging of groups. */
+  /** Not answered by a catalogue of before the pages of groups. */
   readonly isNew?: true;
 }
 
@@ -45,18 +50,20 @@ export const catalogueQueries: readonly CatalogueQuery[] = [
       slug supported_countries updated_at classifications { slug supported_countries } }}`,
   },
   { kind: 'all slugs', query: () => '{getProductSlugs(type: "product")}' },
+  // The two queries of the page of a group.
+  ...['cut-and-strip', 'bench-cutting'].flatMap((root): CatalogueQuery[] => [
+    { kind: `${root}, values of its filters`, query: () => `{${open(root)} { ${offeredValues} } }`, isNew: true },
+    { kind: `${root}, first 24`, query: () => `{${open(root)} { ${offerPage('', 0)} } }`, isNew: true },
+  ]),
   {
-    kind: 'smallest group, whole',
-    query: () => `{${open('bench-cutting')} { products { ${teaser} variants { ${specifications} } } }}`,
+    kind: 'cut-and-strip, 24 at 5,000',
+    query: () => `{${open('cut-and-strip')} { ${offerPage('', 5000)} } }`,
+    isNew: true,
   },
   {
-    kind: 'largest root, whole',
-    query: () => `{${open('cut-and-strip')} { products { ${teaser} variants { ${specifications} } } }}`,
-  },
-  {
-    kind: 'largest root, 50 and count',
+    kind: 'cut-and-strip, first 24 of a filter',
     query: () =>
-      `{${open('cut-and-strip')} { product_count products(first: 50) { ${teaser} variants { ${specifications} } } }}`,
+      `{${open('cut-and-strip')} { ${offerPage(', filters: [{ unit: "mm²", key: "cross-section", anyOf: ["0.05–6", "0.5–16"] }]', 0)} } }`,
     isNew: true,
   },
 ];

@@ -2,14 +2,18 @@
  * The catalogue alone in its process: the sample on the embedded database and many products on a PostgreSQL server.
  * `node tools/bench/scale-catalogue/main.ts [--products 20000] [--against <another checkout>]`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '@kmx/test-kit/free-port.ts';
-import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import * as v from 'valibot';
-import { readProcessorSeconds, readResidentMegabytes } from '../../figures/process-figures.ts';
+import {
+  readProcessorSeconds,
+  readResidentMegabytes,
+  readTreeProcessorSeconds,
+} from '../../figures/process-figures.ts';
 import { renderTable } from '../../figures/render-table.ts';
 import { startNode } from '../../product-runner/node-process.ts';
 import { findPercentile } from '../measurement.ts';
@@ -42,10 +46,18 @@ async function ask(origin: string, query: string): Promise<{ readonly text: stri
   return { text, ms };
 }
 
-async function measureKind(origin: string, { kind, query }: CatalogueQuery, pid: number, slugs: readonly string[]) {
+/** Processor time of the catalogue, and of the database server where it has one. */
+type ReadProcessor = () => readonly number[];
+
+async function measureKind(
+  origin: string,
+  { kind, query }: CatalogueQuery,
+  readProcessor: ReadProcessor,
+  slugs: readonly string[],
+): Promise<string[]> {
   const times: number[] = [];
   let bytes = 0;
-  const processorBefore = readProcessorSeconds(pid);
+  const before = readProcessor();
   const startedAt = performance.now();
   while (times.length < maxRounds && performance.now() - startedAt < maxMsPerKind) {
     const { text, ms } = await ask(origin, query(slugs));
@@ -53,13 +65,16 @@ async function measureKind(origin: string, { kind, query }: CatalogueQuery, pid:
     bytes = text.length;
   }
   const sorted = times.toSorted((left, right) => left - right);
-  const processorMs = ((readProcessorSeconds(pid) - processorBefore) * 1000) / times.length;
-  const figures = [findPercentile(sorted, 0.5), findPercentile(sorted, 0.95), processorMs];
+  const processorMs = readProcessor().map((seconds, place) => ((seconds - (before[place] ?? 0)) * 1000) / times.length);
+  const figures = [findPercentile(sorted, 0.5), findPercentile(sorted, 0.95), ...processorMs];
   return [kind, String(times.length), ...figures.map((ms) => ms.toFixed(1)), String(Math.round(bytes / 1024))];
 }
 
+const readServerPid = ({ folder }: PostgresServer): number =>
+  Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+
 /** Starts the catalogue of a checkout, measures its start and each kind of query, and ends it. */
-async function measureCatalogue(label: string, checkout: string, databaseUrl: string | null): Promise<void> {
+async function measureCatalogue(label: string, checkout: string, server: PostgresServer | null): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-scale-'));
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -68,11 +83,16 @@ async function measureCatalogue(label: string, checkout: string, databaseUrl: st
     name: 'catalogue',
     words: [path.join(import.meta.dirname, 'catalogue-process.mjs'), checkout, String(port)],
     logDirectory: folder,
-    environment: { DATA_DIR: folder, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) },
+    environment: { DATA_DIR: folder, ...(server === null ? {} : { DATABASE_URL: server.url }) },
     readyUrl: `${origin}/readyz`,
   });
   try {
     const { pid } = running;
+    const serverPid = server === null ? null : readServerPid(server);
+    const readProcessor = () => [
+      readProcessorSeconds(pid),
+      ...(serverPid === null ? [] : [readTreeProcessorSeconds(serverPid)]),
+    ];
     const startSeconds = (performance.now() - startedAt) / 1000;
     const startProcessor = readProcessorSeconds(pid);
     const isOld = checkout !== ownCheckout;
@@ -82,13 +102,18 @@ async function measureCatalogue(label: string, checkout: string, databaseUrl: st
     for (const each of catalogueQueries) {
       if (isOld && each.isNew) continue;
       rows.push(
-        await measureKind(origin, each, pid, slugs).catch((error: unknown) => [each.kind, `failed: ${String(error)}`]),
+        await measureKind(origin, each, readProcessor, slugs).catch((error: unknown) => [
+          each.kind,
+          `failed: ${String(error)}`,
+        ]),
       );
     }
     const start = `start ${startSeconds.toFixed(1)} s (${startProcessor.toFixed(1)} s of processor)`;
     const memory = `${Math.round(readResidentMegabytes(pid))} MB resident at the end`;
     console.log(`\n${label}: ${slugs.length} products; ${start}, first answer ${Math.round(first.ms)} ms, ${memory}\n`);
-    console.log(renderTable([['query', 'answers', 'p50 ms', 'p95 ms', 'processor ms', 'kB'], ...rows]));
+    const processor = ['processor ms', ...(server === null ? [] : ['of PostgreSQL'])];
+    const columns = ['query', 'answers', 'p50 ms', 'p95 ms', ...processor, 'kB'];
+    console.log(renderTable([columns, ...rows]));
   } finally {
     await running.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -102,9 +127,9 @@ for (const checkout of checkouts) await measureCatalogue(`sample, embedded datab
 const server = await startPostgres({ fsync: 'off', shared_buffers: '256MB' });
 try {
   // The first start makes the tables and the sample.
-  await measureCatalogue('sample, PostgreSQL', ownCheckout, server.url);
+  await measureCatalogue('sample, PostgreSQL', ownCheckout, server);
   await growCatalogue(server.url, productCount);
-  await measureCatalogue('many products, PostgreSQL', ownCheckout, server.url);
+  await measureCatalogue('many products, PostgreSQL', ownCheckout, server);
 } finally {
   await server.stop();
 }

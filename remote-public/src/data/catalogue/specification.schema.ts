@@ -7,5 +7,8 @@ export const specificationSchema = v.object({
   specification: v.object({ name: v.string(), unit: v.string() }),
 });
 
-/** Selection of specifications in a query. */
-export const specificationFields = 'specifications { value measurement_system specification { name unit } }';
+/** Selection of one specification in a query. */
+export const specificationSelection = 'value measurement_system specification { name unit }';
+
+/** Selection of a list of specifications in a query. */
+export const specificationFields = `specifications { ${specificationSelection} }`;

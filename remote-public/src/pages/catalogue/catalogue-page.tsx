@@ -17,7 +17,7 @@ export function CataloguePage({ data }: { readonly data: CatalogueData }): React
   const lang = useContentLang();
   const { group, groups } = data;
   const isNarrowed = data.filters.some(({ chosen }) => chosen !== null);
-  const showsGroups = groups.length > 0 && !isNarrowed;
+  const showsGroups = groups.length > 0 && !isNarrowed && data.pageNumber === 1;
   return (
     <div className={joinClassNames(box.page, styles.page)}>
       <PageHeader

@@ -52,8 +52,15 @@ export interface CatalogueData {
   readonly lineage: readonly string[];
   readonly group: { readonly name: string; readonly description: string } | null;
   readonly groups: readonly GroupCard[];
+  /** The machines of this page of the list. */
   readonly products: readonly ProductTeaser[];
   readonly filters: readonly CatalogueFilter[];
+  /** Number of machines that pass the filters, on all pages. */
+  readonly count: number;
   /** Number of machines in the group before filtering. */
   readonly total: number;
+  /** From 1. */
+  readonly pageNumber: number;
+  /** At least 1. */
+  readonly pageCount: number;
 }

@@ -48,24 +48,34 @@ const product = (slug: string, change: object = {}) => ({
   ...change,
 });
 
-function createContext(products: object[]) {
+interface Offer {
+  readonly products: readonly object[];
+  readonly values?: readonly object[];
+  /** All that pass the filters, on all pages. */
+  readonly count?: number;
+}
+
+function createContext({ products, values = [], count = products.length }: Offer) {
   const asked: DataQuery[] = [];
   const logs: string[] = [];
   const context: LoadContext = {
     log: (message) => void logs.push(message),
     query: (query) => {
       asked.push(query);
-      const isTree = query.query.includes('getProductClassifications(');
-      return Promise.resolve(
-        isTree ? { getProductClassifications: tree } : { getProductClassificationBySlug: { products } },
-      );
+      if (query.query.includes('getProductClassifications(')) {
+        return Promise.resolve({ getProductClassifications: tree });
+      }
+      const { units, isCounted } = query.variables;
+      const ofValues = isCounted === true ? { count: 60, values } : { values };
+      const offered = units === undefined ? { count, products } : ofValues;
+      return Promise.resolve({ getProductClassificationBySlug: { offered } });
     },
   };
   return { context, asked, logs };
 }
 
-async function load(path: string, products: object[] = [], query: Record<string, string> = {}) {
-  const { context, asked, logs } = createContext(products);
+async function load(path: string, offer: Offer = { products: [] }, query: Record<string, string> = {}) {
+  const { context, asked, logs } = createContext(offer);
   const slug = path.split('/').at(-1) ?? '';
   const result = requirePage(await loadBelowProducts(createTestRequest({ path, slug, query }), context));
   return { result, data: result.data as CatalogueData, asked, logs };
@@ -73,7 +83,11 @@ async function load(path: string, products: object[] = [], query: Record<string,
 
 describe('the catalogue', () => {
   it('SYS-054 PUB-005 maps a group to name, slug, parent, route, description, pictures, children and lineage', async () => {
-    const { tree: groups } = await loadClassifications(createTestRequest({}), createContext([]).context, 'product');
+    const { tree: groups } = await loadClassifications(
+      createTestRequest({}),
+      createContext({ products: [] }).context,
+      'product',
+    );
     expect(groups[0]?.childClassifications[0]).toEqual({
       name: 'PRESSES',
       slug: 'presses',
@@ -115,11 +129,18 @@ describe('the catalogue', () => {
   });
 
   it('SRV-048 SRV-050 SRV-052 requests tree and group with the language code of the product system', async () => {
-    const { asked } = await load('/products/crimping/presses', [product('a')]);
+    const { asked } = await load('/products/crimping/presses', { products: [product('a')] });
     const inOneLanguage = asked.filter(({ variables }) => 'language' in variables);
     expect(inOneLanguage.map(({ variables }) => variables)).toEqual([
       { language: 'en-US', type: 'product' },
-      { language: 'en-US', slug: 'presses' },
+      {
+        language: 'en-US',
+        slug: 'presses',
+        country: 'CH',
+        units: ['mm²', 'kN', 'pcs/h', 'm/s', 'V', 'dpi'],
+        isCounted: false,
+      },
+      { language: 'en-US', slug: 'presses', country: 'CH', filters: [], first: 24, offset: 0 },
     ]);
   });
 
@@ -129,12 +150,13 @@ describe('the catalogue', () => {
   });
 
   it('PUB-070 PUB-076 ERR-037 shows what is offered here, hides the own brand, and skips products outside any group', async () => {
-    const { data, logs } = await load('/products/crimping', [
+    const products = [
       product('a'),
       product('b', { supported_countries: ['US'] }),
       product('c', { brand: { name: 'Tesslab' } }),
       product('d', { classifications: [] }),
-    ]);
+    ];
+    const { data, logs } = await load('/products/crimping', { products });
     expect(data.products.map(({ slug, brand }) => [slug, brand])).toEqual([
       ['a', null],
       ['c', 'Tesslab'],
@@ -152,49 +174,101 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the filter of a group', () => {
-  const machines = [
-    product('small', { specifications: [...section('0.03–4', '32–12'), metric('12', 'Kraft', 'kN')] }),
-    product('large', { specifications: [...section('2.5–95', '14–3/0'), metric('31', 'Kraft', 'kN')] }),
-    product('grown', {
-      variant_count: 2,
-      specifications: [...section('0.03–1', '32–17'), metric('5', 'Kraft', 'kN')],
-      variants: [
-        { id: 'g1', specifications: section('0.03–1', '32–17') },
-        { id: 'g2', specifications: section('0.03–10', '32–8') },
-      ],
-    }),
-    product('other', { specifications: [metric('60', 'Lärm', 'dB')] }),
-  ].map((each) => ({
-    ...each,
-    variants: each.variants.map((variant) => ({ id: 'v', specifications: [], ...Object(variant) })),
-  }));
-  const narrow = async (query: Record<string, string>) => (await load('/products/crimping', machines, query)).data;
+describe('the pages of a group', () => {
+  const products = [product('a')];
 
-  it('PUB-005 a cross-section matches machines that cover it, themselves or in a variant', async () => {
-    const { products, total } = await narrow({ section: '10' });
-    expect([products.map(({ slug }) => slug), total]).toEqual([['large', 'grown'], 4]);
+  it('PUB-005 a group of many machines has pages, each at its own address', async () => {
+    const { result, data, asked } = await load('/products/crimping', { products, count: 50 }, { page: '3' });
+    expect([data.count, data.pageNumber, data.pageCount]).toEqual([50, 3, 3]);
+    expect(asked.map(({ variables }) => variables)).toContainEqual(expect.objectContaining({ first: 24, offset: 48 }));
+    expect(result.meta.query).toBe('?page=3');
+    expect(result.head.title).toContain('CRIMPING – Products – Page 3');
+    expect(result.head.robots).toBe(null);
   });
 
-  it('PUB-005 a force matches machines with at least that value, and all filters apply', async () => {
-    expect((await narrow({ force: '12' })).products.map(({ slug }) => slug)).toEqual(['small', 'large']);
-    expect((await narrow({ force: '12', section: '10' })).products.map(({ slug }) => slug)).toEqual(['large']);
+  it('PUB-005 a page that the list does not have is not found', async () => {
+    for (const page of ['4', '0', '-1', '1.5', '', 'x', '"><script>', '9'.repeat(20)]) {
+      const { result } = await load('/products/crimping', { products, count: 50 }, { page });
+      expect(result.status, page).toBe(404);
+    }
+    expect((await load('/products', undefined, { page: '2' })).result.status).toBe(404);
+    expect((await load('/products/crimping', undefined, { page: '1' })).result.status).toBe(200);
+  });
+});
+
+describe('the filter of a group', () => {
+  const [wide, gauges] = section('0.03–4', '32–12');
+  const [large, largeGauges] = section('2.5–95', '14–3/0');
+  const [grown, grownGauges] = section('0.03–10', '32–8');
+  const values = [
+    {
+      key: 'cross-section',
+      is_shared: true,
+      pairs: [
+        { metric: wide, imperial: gauges },
+        { metric: large, imperial: largeGauges },
+        { metric: grown, imperial: grownGauges },
+      ],
+    },
+    {
+      key: 'crimp-force',
+      is_shared: true,
+      pairs: ['12', '31', '5'].map((value) => ({ metric: metric(value, 'Kraft', 'kN'), imperial: null })),
+    },
+    // A second force of other machines, which the first one is not compared with.
+    {
+      key: 'pull-force',
+      is_shared: true,
+      pairs: ['1', '50'].map((value) => ({ metric: metric(value, 'Zugkraft', 'kN'), imperial: null })),
+    },
+    { key: 'test-voltage', is_shared: true, pairs: [{ metric: metric('230', 'Spannung', 'V'), imperial: null }] },
+    {
+      key: 'print-resolution',
+      is_shared: false,
+      pairs: ['300', '600'].map((value) => ({ metric: metric(value, 'Druck', 'dpi'), imperial: null })),
+    },
+  ];
+  const narrow = async (query: Record<string, string>) => {
+    const { data, asked } = await load('/products/crimping', { products: [product('a')], values, count: 4 }, query);
+    return { data, filters: asked.map(({ variables }) => variables).find((each) => 'filters' in each)?.filters };
+  };
+
+  it('PUB-005 a cross-section asks for the ranges that cover it', async () => {
+    expect((await narrow({ section: '10' })).filters).toEqual([
+      { unit: 'mm²', key: 'cross-section', anyOf: ['2.5–95', '0.03–10'] },
+    ]);
+  });
+
+  it('PUB-005 a force asks for values that are at least as high, and all filters apply', async () => {
+    const force = { unit: 'kN', key: 'crimp-force', anyOf: ['12', '31'] };
+    expect((await narrow({ force: '12' })).filters).toEqual([force]);
+    expect((await narrow({ force: '12', section: '4' })).filters).toEqual([
+      { unit: 'mm²', key: 'cross-section', anyOf: ['0.03–4', '2.5–95', '0.03–10'] },
+      force,
+    ]);
   });
 
   it('PUB-005 offers the existing values in ascending order, with the wire size of the other system', async () => {
-    const { filters } = await narrow({});
+    const { filters } = (await narrow({})).data;
     const options = filters.find(({ id }) => id === 'section')?.options ?? [];
-    expect(options.map(({ value }) => value)).toEqual(['0.03', '1', '2.5', '4', '10', '95']);
-    expect(options[5]?.specifications.map(({ value }) => value)).toEqual(['95', '3/0']);
+    expect(options.map(({ value }) => value)).toEqual(['0.03', '2.5', '4', '10', '95']);
+    expect(options[4]?.specifications.map(({ value }) => value)).toEqual(['95', '3/0']);
+    // Equal values, or those of a single machine, are no filter.
     expect(filters.map(({ id, label }) => [id, label])).toEqual([
       ['section', 'Querschnitt'],
       ['force', 'Kraft'],
     ]);
   });
 
+  it('PUB-005 says how many of all machines of the group pass the filters', async () => {
+    expect((await narrow({ force: '12' })).data).toMatchObject({ count: 4, total: 60 });
+    expect((await narrow({})).data).toMatchObject({ count: 4, total: 4 });
+  });
+
   it('PUB-005 a value that no machine has filters nothing, and a filtered group is not indexed', async () => {
-    expect((await narrow({ section: '"><script>', force: '13' })).products).toHaveLength(4);
-    const { result } = await load('/products/crimping', machines, { section: '4' });
+    expect((await narrow({ section: '"><script>', force: '13' })).filters).toEqual([]);
+    const { result } = await load('/products/crimping', { products: [], values, count: 0 }, { section: '4' });
     expect(result.head.robots).toBe('noindex');
+    expect(result.meta.query).toBe('?section=4');
   });
 });

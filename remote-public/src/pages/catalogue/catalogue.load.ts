@@ -4,47 +4,42 @@ import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-modu
 import * as v from 'valibot';
 import type { Classification } from '../../data/catalogue/classification.ts';
 import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
-import { mapProductTeasers, productTeaserFields, sourceTeaserSchema } from '../../data/catalogue/product-teaser.ts';
-import { specificationFields, specificationSchema } from '../../data/catalogue/specification.schema.ts';
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
-import { createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
+import type { NotFoundData } from '../../data/page/not-found.data.ts';
+import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
+import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import type { CatalogueData, GroupCard, GroupLink, TreeLink } from './catalogue.data.ts';
-import { createFilterQuery, createFilters, narrowProducts } from './narrow-products.ts';
+import { asksForFilter, createFilters, createValueFilters, facetUnits } from './create-filters.ts';
+import { createGroupQuery } from './create-group-query.ts';
+import { createOfferReader } from './load-offered.ts';
 
-const query = /* GraphQL */ `
-  query PublicClassification($language: String!, $slug: String!) {
-    getProductClassificationBySlug(language: $language, slug: $slug, type: "product") {
-      products { ${productTeaserFields} variants { ${specificationFields} } }
-    }
-  }
-`;
-const productSchema = v.object({
-  ...sourceTeaserSchema.entries,
-  variants: v.array(v.object({ id: v.string(), specifications: v.array(specificationSchema) })),
-});
-const answerSchema = v.object({
-  getProductClassificationBySlug: v.nullable(v.object({ products: v.array(productSchema) })),
-});
+const machinesPerPage = 24;
+const pageNumberSchema = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.toNumber()), '1');
 
-/** Loads the overview of the machines (PUB-004), or the last group of a lineage (PUB-005). */
+/** Loads the overview of the machines (PUB-004), or the last group of a lineage, page by page (PUB-005). */
 export async function loadCataloguePage(
   request: PageRequest,
   context: LoadContext,
   catalogue: ClassificationTree,
   lineage: readonly Classification[],
-): Promise<LoadedPage<CatalogueData>> {
+): Promise<LoadedPage<CatalogueData | NotFoundData>> {
   const { tree } = catalogue;
   const slugs = lineage.map(({ slug }) => slug);
   const group = lineage.at(-1);
-  const parts = group === undefined ? noProducts : await loadProducts(group, request, context);
+  const pageNumber = v.safeParse(pageNumberSchema, request.query['page']);
+  if (!pageNumber.success) return createNotFoundResult(request);
+  const parts = group === undefined ? noProducts : await loadProducts(group, pageNumber.output, request, context);
+  if (pageNumber.output > parts.pageCount) return createNotFoundResult(request);
   const data: CatalogueData = {
     page: 'catalogue',
     tree: createTree(tree, slugs),
     lineage: slugs,
     group: group === undefined ? null : { name: group.name, description: group.description },
     groups: (group?.childClassifications ?? tree).map(createGroupCard),
+    pageNumber: pageNumber.output,
     ...parts,
   };
+  const t = createServerTranslate(request.locale.language);
   const title = group?.name ?? resolveCatalogueTitle(request.locale.language);
   // The catalogue has no text for the overview, so the names of its groups describe it.
   const overview = `${title}: ${formatList(
@@ -55,7 +50,10 @@ export async function loadCataloguePage(
   const breadcrumbs =
     group === undefined ? [{ title, href: null }] : createCrumbs(lineage, request, { language: catalogue.language });
   return createPageResult(request, {
-    title: group === undefined ? title : createGroupTitle(group.name, request.locale.language),
+    title: [
+      group === undefined ? title : createGroupTitle(group.name, request.locale.language),
+      ...(data.pageNumber === 1 ? [] : [t('catalogue.page', { page: data.pageNumber })]),
+    ].join(' – '),
     description: group?.description ?? overview,
     image: group?.imageHighRes ?? null,
     isIndexed: data.filters.every(({ chosen }) => chosen === null),
@@ -64,7 +62,7 @@ export async function loadCataloguePage(
       breadcrumbs,
       countries: catalogue.findCountries(slugs),
       ...createCatalogueLanguageMeta(catalogue, request),
-      ...createQueryMeta(createFilterQuery(data.filters)),
+      ...createQueryMeta(createGroupQuery(data.filters, data.pageNumber)),
     },
     tags: ['catalogue:products'],
     data,
@@ -92,23 +90,25 @@ function createGroupCard(group: Classification): GroupCard {
   };
 }
 
-type CatalogueProducts = Pick<CatalogueData, 'products' | 'filters' | 'total'>;
-const noProducts: CatalogueProducts = { products: [], filters: [], total: 0 };
+type CatalogueProducts = Pick<CatalogueData, 'products' | 'filters' | 'count' | 'total' | 'pageCount'>;
+const noProducts: CatalogueProducts = { products: [], filters: [], count: 0, total: 0, pageCount: 1 };
 
+/** One page of the machines of a group, with the filters that all its machines give. */
 async function loadProducts(
   group: Classification,
+  pageNumber: number,
   request: PageRequest,
   context: LoadContext,
 ): Promise<CatalogueProducts> {
-  const variables = { language: request.locale.sisCode, slug: group.slug };
-  const answer = v.parse(answerSchema, await context.query({ service: 'catalogue', query, variables }));
-  const found = answer.getProductClassificationBySlug;
-  if (found === null) context.log('No classification found for slug', { slug: group.slug });
-  const place = { country: request.locale.country, log: context.log };
-  const offered = mapProductTeasers(found?.products ?? [], place);
-  const isOffered = new Set(offered.map(({ slug }) => slug));
-  const sources = (found?.products ?? []).filter(({ slug }) => isOffered.has(slug));
-  const filters = createFilters(sources, request.query);
-  const isMatching = new Set(narrowProducts(sources, filters).map(({ slug }) => slug));
-  return { products: offered.filter(({ slug }) => isMatching.has(slug)), filters, total: offered.length };
+  const { loadValues, loadPage } = createOfferReader(group, request, context);
+  const page = { first: machinesPerPage, offset: (pageNumber - 1) * machinesPerPage };
+  const isNarrowed = asksForFilter(request.query);
+  const values = loadValues(facetUnits, isNarrowed);
+  // A filter is understood only with the values that there are.
+  const whole = isNarrowed ? null : loadPage([], page);
+  const [offered, all] = await Promise.all([values, whole]);
+  const filters = createFilters(offered.values, request.query);
+  const { count, products } = all ?? (await loadPage(createValueFilters(filters, offered.values), page));
+  const total = offered.count ?? count;
+  return { products, filters, count, total, pageCount: Math.max(1, Math.ceil(count / machinesPerPage)) };
 }

@@ -62,7 +62,9 @@ const context: LoadContext = {
   query: ({ query, variables }) => {
     if (query.includes('getProductBySlugV2')) return Promise.resolve({ getProductBySlugV2: product });
     if (query.includes('getProductClassificationBySlug'))
-      return Promise.resolve({ getProductClassificationBySlug: { products: [product] } });
+      return Promise.resolve({
+        getProductClassificationBySlug: { offered: { count: 1, values: [], products: [product] } },
+      });
     const tree = variables['type'] === 'service' ? [] : [group('crimping', [group('presses')])];
     return Promise.resolve({ getProductClassifications: tree, stories: [], pages: [] });
   },

@@ -1,10 +1,12 @@
 import { Button } from '@kmx/design-system/button/button.tsx';
+import { Pagination } from '@kmx/design-system/pagination/pagination.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, usePageRequest } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { ReactNode } from 'react';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import type { CatalogueData } from './catalogue.data.ts';
 import * as styles from './catalogue-page.module.css';
+import { createGroupQuery } from './create-group-query.ts';
 import { ProductFilter } from './product-filter.tsx';
 
 interface ProductListProps {
@@ -13,12 +15,12 @@ interface ProductListProps {
   readonly isInView: boolean;
 }
 
-/** The machines of a group with their filter; when nothing matches, offers alternatives. */
+/** The machines of a group with their filter, page by page; when nothing matches, offers alternatives. */
 export function ProductList({ data, isInView }: ProductListProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
   const { path } = usePageRequest();
-  const count = data.products.length;
+  const { count, pageNumber } = data;
   return (
     <section id="machines" className={styles.machines} aria-label={t('catalogue.machines', { count })}>
       <p className={styles.count} role="status">
@@ -46,6 +48,17 @@ export function ProductList({ data, isInView }: ProductListProps): ReactNode {
           </p>
         </div>
       )}
+      <Pagination
+        current={pageNumber}
+        count={data.pageCount}
+        toHref={(page) => `${toHref(`${path}${createGroupQuery(data.filters, page)}`)}#machines`}
+        texts={{
+          label: t('catalogue.pages'),
+          previous: t('catalogue.previousPage'),
+          next: t('catalogue.nextPage'),
+          page: (page) => t('catalogue.page', { page }),
+        }}
+      />
     </section>
   );
 }

@@ -22,14 +22,21 @@ export interface OfferedProduct {
   readonly name: string;
 }
 
-export interface ComparedGroup {
+/** The compared products of a group. */
+export interface GroupWithoutOffers {
   /** Value of `lang` for its name and those of its machines, where they are not in the page's language. */
   readonly lang?: string;
   readonly slug: string;
   readonly name: string;
   readonly route: string;
   readonly columns: readonly ComparedProduct[];
+}
+
+/** With what can be added to them. */
+export interface ComparedGroup extends GroupWithoutOffers {
   readonly offers: readonly OfferedProduct[];
+  /** Whether the group has products that are neither offered nor compared here. */
+  readonly hasMoreOffers: boolean;
 }
 
 /** Data of the comparison page. */

@@ -89,6 +89,12 @@ const product = (slug: string, change: object = {}) => ({
   ...change,
 });
 
+/** Of a group with few machines, and of one with very many. */
+const offers: Readonly<Record<string, unknown>> = {
+  presses: { count: 2, products: [product('a'), product('x')] },
+  lines: { count: 500, products: [product('b'), product('y')] },
+};
+
 async function load(items: string, request: object = {}) {
   const known = [
     product('a'),
@@ -103,7 +109,7 @@ async function load(items: string, request: object = {}) {
       return Promise.resolve(
         query.includes('getProductsBySlugs')
           ? { getProductsBySlugs: known.filter(({ slug }) => slugs.includes(slug)) }
-          : { getProductClassificationBySlug: { products: [] } },
+          : { getProductClassificationBySlug: { offered: offers[String(variables['slug'])] } },
       );
     },
   };
@@ -126,6 +132,14 @@ describe('the comparison page', () => {
       ['lines', [['b', 'b-1']]],
     ]);
     expect(data.groups[0]?.columns[0]?.specifications[0]?.value).toBe('18');
+  });
+
+  it('PUB-077 offers the first machines of very many, and says whether there are more', async () => {
+    const { data } = await load('c,b');
+    expect(data.groups.map((group) => [group.offers.map(({ slug }) => slug), group.hasMoreOffers])).toEqual([
+      [['a', 'x'], false],
+      [['b', 'y'], true],
+    ]);
   });
 
   it('D-36 PUB-070 drops products that are unknown or not sold here, and says so', async () => {

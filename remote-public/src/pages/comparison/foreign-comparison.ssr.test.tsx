@@ -33,7 +33,7 @@ const context: LoadContext = {
     Promise.resolve(
       query.includes('getProductsBySlugs')
         ? { getProductsBySlugs: products.slice(0, 2) }
-        : { getProductClassificationBySlug: { products } },
+        : { getProductClassificationBySlug: { offered: { count: products.length, products } } },
     ),
 };
 

@@ -4,7 +4,7 @@ import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
 import { createCatalogueRoute } from '../../data/catalogue/classification.ts';
 import { resolveShownBrand, selectDefaultImage } from '../../data/catalogue/product-teaser.ts';
 import type { SourceComparedProduct } from './compared-products.query.ts';
-import type { ComparedGroup, ComparedProduct } from './comparison.data.ts';
+import type { ComparedProduct, GroupWithoutOffers } from './comparison.data.ts';
 
 interface SourceColumn {
   readonly item: ComparedItem;
@@ -12,10 +12,7 @@ interface SourceColumn {
 }
 
 /** Arranges columns by the group of their product; groups and columns follow the order of the address. */
-export function groupColumns(
-  columns: readonly SourceColumn[],
-  pageLanguage: string,
-): readonly Omit<ComparedGroup, 'offers'>[] {
+export function groupColumns(columns: readonly SourceColumn[], pageLanguage: string): readonly GroupWithoutOffers[] {
   const groups = Map.groupBy(columns, ({ product }) => product.classifications.at(-1)?.slug ?? '');
   return [...groups].map(([slug, members]) => {
     const lineage = members[0]?.product.classifications ?? [];

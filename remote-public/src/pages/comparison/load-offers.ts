@@ -1,44 +1,46 @@
-import { isOfferedIn } from '@kmx/remote-kit/content/is-offered-in.ts';
 import type { ComparedItem } from '@kmx/shared-contracts/compared-items.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
-import type { ComparedGroup, OfferedProduct } from './comparison.data.ts';
+import type { ComparedGroup, GroupWithoutOffers, OfferedProduct } from './comparison.data.ts';
+
+/** More would be a list to search in; the page of the group is one. */
+const maxOffers = 100;
 
 const query = /* GraphQL */ `
-  query PublicComparisonOffers($language: String!, $slug: String!) {
+  query PublicComparisonOffers($language: String!, $slug: String!, $country: String!, $first: Int!) {
     getProductClassificationBySlug(language: $language, slug: $slug, type: "product") {
-      products { slug name supported_countries variants { id } }
+      offered(country: $country) { count products(first: $first) { slug name variants { id } } }
     }
   }
 `;
 const productSchema = v.object({
   slug: v.string(),
   name: v.string(),
-  supported_countries: v.nullable(v.array(v.string())),
   variants: v.array(v.object({ id: v.string() })),
 });
 const answerSchema = v.object({
-  getProductClassificationBySlug: v.nullable(v.object({ products: v.array(productSchema) })),
+  getProductClassificationBySlug: v.nullable(
+    v.object({ offered: v.object({ count: v.number(), products: v.array(productSchema) }) }),
+  ),
 });
 type SourceOffer = v.InferOutput<typeof productSchema>;
 
-/** Adds the products that can be added to each group. */
+/** Adds the products that can be added to each group, the first of very many. */
 export async function loadOffers(
-  groups: readonly Omit<ComparedGroup, 'offers'>[],
+  groups: readonly GroupWithoutOffers[],
   items: readonly ComparedItem[],
   request: PageRequest,
   context: LoadContext,
 ): Promise<readonly ComparedGroup[]> {
   return Promise.all(
     groups.map(async (group) => {
-      const variables = { language: request.locale.sisCode, slug: group.slug };
+      const { sisCode: language, country } = request.locale;
+      const variables = { language, slug: group.slug, country, first: maxOffers };
       const answer = v.parse(answerSchema, await context.query({ service: 'catalogue', query, variables }));
       const found = answer.getProductClassificationBySlug;
       if (found === null) context.log('No classification found for slug', { slug: group.slug });
-      const products = (found?.products ?? []).filter(({ supported_countries }) =>
-        isOfferedIn(request.locale.country, supported_countries),
-      );
-      return { ...group, offers: selectOffers(products, items) };
+      const { count, products } = found?.offered ?? { count: 0, products: [] };
+      return { ...group, offers: selectOffers(products, items), hasMoreOffers: count > products.length };
     }),
   );
 }
@@ -48,7 +50,7 @@ export async function loadOffers(
  * each with the first variant not compared yet.
  */
 export function selectOffers(
-  products: readonly Pick<SourceOffer, 'slug' | 'name' | 'variants'>[],
+  products: readonly SourceOffer[],
   items: readonly ComparedItem[],
 ): readonly OfferedProduct[] {
   return products.flatMap(({ slug, name, variants }) => {

@@ -1,3 +1,4 @@
+import { Link } from '@kmx/design-system/link/link.tsx';
 import { Select } from '@kmx/design-system/select/select.tsx';
 import { useTranslate } from '@kmx/remote-kit/messages/messages.tsx';
 import { useHref, useShell } from '@kmx/remote-kit/remote/remote-root.tsx';
@@ -14,7 +15,7 @@ interface OfferChoiceProps {
   readonly isOwn: boolean;
 }
 
-/** Adds another product of the group; each choice contains the complete new address, so it works without scripts (PUB-077). */
+/** Adds another product of the group; each choice contains the complete new address, so it works without scripts (PUB-077); a group of very many has a link to all. */
 export function OfferChoice({ group, items, isOwn }: OfferChoiceProps): ReactNode {
   const t = useTranslate();
   const toHref = useHref();
@@ -44,6 +45,7 @@ export function OfferChoice({ group, items, isOwn }: OfferChoiceProps): ReactNod
         onChange={(event) => add(event.currentTarget.value)}
       />
       <SubmitWithoutScript />
+      {group.hasMoreOffers && <Link href={toHref(group.route)}>{t('catalogue.reset')}</Link>}
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { type ClassificationNode, createNode, type ProductNode } from './nodes.ts';
-import { pageSchema, parseArguments } from './parse-arguments.ts';
+import { type ClassificationNode, createNode, type OfferedNode, type ProductNode } from './nodes.ts';
+import { offeredPageSchema, offeredSchema, pageSchema, parseArguments, unitsSchema } from './parse-arguments.ts';
 
 /** Fields of a group that are not in the tree. */
 export const classificationResolvers = {
@@ -13,5 +13,17 @@ export const classificationResolvers = {
       return products.map((product) => createNode(reader, product));
     },
     product_count: ({ reader, slug }: ClassificationNode) => reader.countProductsBelow(slug),
+    offered: async ({ reader, slug }: ClassificationNode, input: unknown): Promise<OfferedNode> =>
+      createNode(reader, { ...parseArguments(offeredSchema, input), groups: await reader.listGroups(slug) }),
+  },
+  OfferedProducts: {
+    count: ({ reader, ...offer }: OfferedNode) => reader.countOffered(offer),
+    products: async ({ reader, ...offer }: OfferedNode, input: unknown): Promise<readonly ProductNode[]> => {
+      const slugs = await reader.listOffered(offer, parseArguments(offeredPageSchema, input));
+      const products = await Promise.all(slugs.map(reader.loadProduct));
+      return products.flatMap((product) => (product === null ? [] : [createNode(reader, product)]));
+    },
+    values: ({ reader, ...offer }: OfferedNode, input: unknown) =>
+      reader.loadOfferedValues(offer, parseArguments(unitsSchema, input).units),
   },
 };

@@ -1,7 +1,7 @@
 import { createQueryGuard } from '../../graphql/create-query-guard.ts';
 
 /** These lists lead from many products to many products again: pages need each once on a path, more multiplies without end. */
-const multiplyingFields: ReadonlySet<string> = new Set(['related', 'products']);
+const multiplyingFields: ReadonlySet<string> = new Set(['related', 'products', 'offered']);
 
 /** Refuses operations that are too deep, too wide or that walk through related products again and again. */
 export const guardCatalogueQuery = createQueryGuard({

@@ -32,7 +32,32 @@ export const typeDefinitions = /* GraphQL */ `
     "Those of the classification and below, in the order of the range: all, or at most 500 from an offset."
     products(first: Int, offset: Int = 0): [Product!]!
     product_count: Int!
+    "Those of the same list that are offered in a country, and have one of the values for each filter."
+    offered(country: String!, filters: [ValueFilter!]! = []): OfferedProducts!
   }
+
+  "A product passes when it has one of these values of a specification in its metric unit, itself or in a variant."
+  input ValueFilter { unit: String! key: String! anyOf: [String!]! }
+
+  type OfferedProducts {
+    count: Int!
+    "In the order of the range, at most 500 from an offset."
+    products(first: Int!, offset: Int = 0): [Product!]!
+    "The specifications in these units that a product has, itself or in a variant, in the order of the range."
+    values(units: [String!]!): [OfferedValues!]!
+  }
+
+  type OfferedValues {
+    "The same in every language."
+    key: String!
+    "Whether more than one product has the specification."
+    is_shared: Boolean!
+    "Each different value once."
+    pairs: [ValuePair!]!
+  }
+
+  "A value, and the same in imperial units where the product has it."
+  type ValuePair { metric: ProductSpecification! imperial: ProductSpecification }
 
   type Product {
     id: ID!

@@ -6,6 +6,7 @@ import { createLanguageLoads, createSharedLoads, noTexts } from './create-catalo
 import { keepByKey } from './keep-by-key.ts';
 import { keepClassifications } from './keep-classifications.ts';
 import { type ClassificationTree, findLineage, listSubtree } from './load-classifications.ts';
+import { countOffered, listOffered, loadOfferedValues, type Offer } from './load-offered.ts';
 import { listProductSlugs, loadGroupProducts, type ProductPage } from './load-products.ts';
 
 /** Opens readers of the catalogue: one for each request and language, over parts that all of them keep. */
@@ -29,6 +30,8 @@ export function createReaderFactory(database: CatalogueDatabase) {
       loadTree: (): Promise<ClassificationTree> => classifications(language),
       /** From root to leaf. */
       loadLineage: async (group: string) => findLineage(await classifications(language, group), group),
+      /** A group and those below it. */
+      listGroups,
       /** All products of a group and of those below it, in the order of the range. */
       loadProductsBelow: async (group: string): Promise<readonly ListedProduct[]> => {
         const lists = await Promise.all((await listGroups(group)).map(loadGroup));
@@ -41,6 +44,10 @@ export function createReaderFactory(database: CatalogueDatabase) {
         const counts = await Promise.all((await listGroups(group)).map(countGroup));
         return counts.reduce((sum, count) => sum + count, 0);
       },
+      countOffered: (offer: Offer) => countOffered(database, language, offer),
+      listOffered: (offer: Offer, page: ProductPage) => listOffered(database, language, offer, page),
+      loadOfferedValues: (offer: Offer, units: readonly string[]) =>
+        loadOfferedValues(database, language, offer, units),
       listSlugs: (type: string) => listProductSlugs(database, language, type),
       loadProduct: createBatchLoader(loads.products, null),
       loadTexts: createBatchLoader(loads.texts, noTexts),

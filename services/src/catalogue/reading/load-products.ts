@@ -10,7 +10,7 @@ export interface ProductPage {
 }
 
 /** Products exist in the languages in which they have texts. */
-function selectProducts(database: CatalogueDatabase, language: string) {
+export function selectProducts(database: CatalogueDatabase, language: string) {
   return database
     .selectFrom('catalogue_product as product')
     .innerJoin('catalogue_product_text as text', 'text.slug', 'product.slug')
