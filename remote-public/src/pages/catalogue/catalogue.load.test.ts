@@ -186,12 +186,22 @@ describe('the pages of a group', () => {
     expect(result.head.robots).toBe(null);
   });
 
-  it('PUB-005 a page that the list does not have is not found', async () => {
-    for (const page of ['4', '0', '-1', '1.5', '', 'x', '"><script>', '9'.repeat(20)]) {
+  it('PUB-005 a page beyond the last one leads to the last one, as where fewer machines are sold', async () => {
+    const follow = async (path: string, count: number, query: Record<string, string>) => {
+      const request = createTestRequest({ path, slug: path.split('/').at(-1) ?? '', query });
+      return loadBelowProducts(request, createContext({ products, count }).context);
+    };
+    const lead = (path: string) => ({ redirect: { location: `/en-ch${path}`, permanent: false } });
+    expect(await follow('/products/crimping', 50, { page: '4' })).toEqual(lead('/products/crimping?page=3'));
+    expect(await follow('/products/crimping', 0, { page: '2' })).toEqual(lead('/products/crimping'));
+    expect(await follow('/products', 50, { page: '2' })).toEqual(lead('/products'));
+  });
+
+  it('PUB-005 what is no number of a page is not found', async () => {
+    for (const page of ['0', '-1', '1.5', '', 'x', '"><script>', '9'.repeat(20)]) {
       const { result } = await load('/products/crimping', { products, count: 50 }, { page });
       expect(result.status, page).toBe(404);
     }
-    expect((await load('/products', undefined, { page: '2' })).result.status).toBe(404);
     expect((await load('/products/crimping', undefined, { page: '1' })).result.status).toBe(200);
   });
 });

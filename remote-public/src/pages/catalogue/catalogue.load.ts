@@ -1,12 +1,16 @@
 import { formatList } from '@kmx/remote-kit/format/format-list.ts';
-import type { LoadedPage } from '@kmx/remote-kit/remote/page-definition.ts';
+import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import type { Classification } from '../../data/catalogue/classification.ts';
 import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
-import type { NotFoundData } from '../../data/page/not-found.data.ts';
-import { createNotFoundResult, createPageResult, createQueryMeta } from '../../data/page/page-parts.ts';
+import {
+  createNotFoundResult,
+  createPageResult,
+  createQueryMeta,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import type { CatalogueData, GroupCard, GroupLink, TreeLink } from './catalogue.data.ts';
 import { asksForFilter, createFilters, createValueFilters, facetUnits } from './create-filters.ts';
@@ -22,14 +26,18 @@ export async function loadCataloguePage(
   context: LoadContext,
   catalogue: ClassificationTree,
   lineage: readonly Classification[],
-): Promise<LoadedPage<CatalogueData | NotFoundData>> {
+): Promise<PublicPage<CatalogueData>> {
   const { tree } = catalogue;
   const slugs = lineage.map(({ slug }) => slug);
   const group = lineage.at(-1);
   const pageNumber = v.safeParse(pageNumberSchema, request.query['page']);
   if (!pageNumber.success) return createNotFoundResult(request);
   const parts = group === undefined ? noProducts : await loadProducts(group, pageNumber.output, request, context);
-  if (pageNumber.output > parts.pageCount) return createNotFoundResult(request);
+  if (pageNumber.output > parts.pageCount) {
+    // Elsewhere the list may be shorter, and the choice of a country leads to the same page of it.
+    const path = `${request.path}${createGroupQuery(parts.filters, parts.pageCount)}`;
+    return { redirect: { location: createHref(request.urlPrefix, path), permanent: false } };
+  }
   const data: CatalogueData = {
     page: 'catalogue',
     tree: createTree(tree, slugs),
