@@ -7,6 +7,16 @@ export interface PublicAnswer {
   readonly body: string;
 }
 
+/** How a sign-in ended. */
+interface SignInResult {
+  /** Of the sign-in page after e-mail address and password, or of the step that failed. */
+  readonly status: number;
+  /** The identity token, empty where the sign-in failed. */
+  readonly token: string;
+  /** Which step failed, with its answer. */
+  readonly failure: string | null;
+}
+
 interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -15,6 +25,12 @@ interface Sent {
   /** Ends the request; by default it ends when nothing has arrived for 30 seconds. */
   readonly signal?: AbortSignal;
 }
+
+const failSignIn = (step: string, { status, body }: PublicAnswer): SignInResult => ({
+  status,
+  token: '',
+  failure: `${step}: ${body.replaceAll(/<[^>]*>|\s+/g, ' ').slice(0, 1000)}`,
+});
 
 const realm = '/am/oauth2/realms/root/realms/alpha';
 const authenticatePath = '/am/json/realms/root/realms/alpha/authenticate';
@@ -95,24 +111,21 @@ export function createPublicVisitor(publicOrigin: string, port: number, address 
   return {
     send,
     openSignIn,
-    /**
-     * Status of the sign-in page after e-mail address and password, or of the step that failed, and the identity token
-     * where they were right.
-     */
-    async signIn(email: string, password: string): Promise<{ readonly status: number; readonly token: string }> {
+    /** Signs in by the pages that a browser would show. */
+    async signIn(email: string, password: string): Promise<SignInResult> {
       const { status, path, verifier, redirect } = await openSignIn();
-      if (status !== 303) return { status, token: '' };
+      if (status !== 303) return { status, token: '', failure: 'the way to the form' };
       const submitted = await send(path, { form: { email, password } });
-      if (submitted.status !== 303) return { status: submitted.status, token: '' };
+      if (submitted.status !== 303) return failSignIn('the form', submitted);
       const resumed = await follow(submitted);
       const callback = URL.parse(String(resumed.headers['location']));
-      if (callback === null) return { status: resumed.status, token: '' };
+      if (callback === null) return failSignIn('the way back', resumed);
       const code = callback.searchParams.get('code') ?? '';
       const form = { grant_type: 'authorization_code', client_id: 'mykomax', redirect_uri: redirect };
       const answer = await send(`${realm}/access_token`, { form: { ...form, code, code_verifier: verifier } });
-      if (answer.status !== 200) return { status: answer.status, token: '' };
+      if (answer.status !== 200) return failSignIn('the exchange of the code', answer);
       const { id_token: token = '' } = JSON.parse(answer.body) as { readonly id_token?: string };
-      return { status: submitted.status, token };
+      return { status: submitted.status, token, failure: token === '' ? 'there was no identity token' : null };
     },
     /** Status of the endpoint that takes name and password without a page. */
     async authenticate(email: string, password: string): Promise<number> {

@@ -19,7 +19,7 @@ export async function signCustomerIn(origin: string, email: string, address?: st
   let token = '';
   async function renew(): Promise<void> {
     const answer = await createVisitor().signIn(email, samplePassword);
-    if (answer.token === '') throw new Error(`${email} could not sign in: ${answer.status}`);
+    if (answer.failure !== null) throw new Error(`${email} could not sign in: ${answer.status}, ${answer.failure}`);
     token = answer.token;
   }
   await renew();
