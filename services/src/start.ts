@@ -59,7 +59,7 @@ async function startServices(): Promise<void> {
     log: logger,
     delayMs: shutdownDelayMs,
     close: async () => {
-      await front.close();
+      await front.close(shutdownDelayMs > 0);
       await app.close();
       await database.destroy();
       privateServer?.close();

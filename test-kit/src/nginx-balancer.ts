@@ -41,9 +41,9 @@ interface Settings {
   readonly position: Position;
 }
 
-/** The servers of a port or a route under a name of their own. */
+/** The servers of a port or a route under a name of their own; idle connections end here, not at a server that stops. */
 const createUpstream = (name: string, targets: readonly string[]): string =>
-  `upstream ${name} { ${targets.map((target) => `server ${target} max_fails=1 fail_timeout=1s;`).join(' ')} keepalive 32; }`;
+  `upstream ${name} { ${targets.map((target) => `server ${target} max_fails=1 fail_timeout=1s;`).join(' ')} keepalive 32; keepalive_timeout 4s; }`;
 
 function createServer({ address, position }: Settings, { port, targets, routes = [] }: BalancedPort): string {
   const name = `servers-${port}`;

@@ -8,6 +8,8 @@ const quietTurns = 3;
 const patienceMs = 3_000;
 /** How long connections stay open on which a proxy may just be sending a request. */
 const lingerMs = 500;
+/** Enough for a balancer to close all of them itself that keeps idle ones for four seconds. */
+const balancedLingerMs = 5_000;
 const lookMs = 20;
 
 const countConnections = (server: Server): Promise<number> =>
@@ -34,16 +36,19 @@ async function waitUntilRead(server: Server): Promise<void> {
 }
 
 /**
- * Takes no new connections, and leaves those that are open half a second for the requests that are on their way;
- * to be called right before an HTTP server closes. `close` itself ends at once what it takes for idle: a connection whose
- * next request has been sent and not been read. A proxy must not send a request that writes a second time; it answers 502.
+ * Takes no new connections, and leaves those that are open for the requests that are on their way; to be called right
+ * before an HTTP server closes. `close` itself ends at once what it takes for idle: a connection whose next request has
+ * been sent and not been read. A proxy must not send a request that writes a second time; it answers 502.
+ *
+ * After half a second, a request that is sent in the very moment of the end is still lost. Behind a balancer
+ * (`isBalanced`) connections therefore stay until it has closed them, five seconds at most.
  */
-export async function finishConnections(server: Server): Promise<void> {
+export async function finishConnections(server: Server, isBalanced: boolean): Promise<void> {
   // The system resets connections that nobody has accepted when the port closes.
   await waitUntilRead(server);
   // The method of an HTTP server would end idle connections too.
   Server.prototype.close.call(server);
-  const deadline = performance.now() + lingerMs;
+  const deadline = performance.now() + (isBalanced ? balancedLingerMs : lingerMs);
   while (performance.now() < deadline && (await countConnections(server)) > 0) await wait(lookMs);
   await waitUntilRead(server);
 }

@@ -51,18 +51,26 @@ async function askWhileClosing(
     await wait(afterMs);
     client.write(post);
   }
-  setTimeout(() => client.end(), 900).unref();
+  setTimeout(() => client.end(), 1200).unref();
   await Promise.all([ended, closed]);
   return received.join('').slice(0, 15);
 }
 
-const finishOf = (app: FastifyInstance) => finishConnections(app.server);
+const finishOf = (app: FastifyInstance) => finishConnections(app.server, false);
+const leaveToBalancer = (app: FastifyInstance) => finishConnections(app.server, true);
 const answer = 'HTTP/1.1 200 OK';
 
 it('a request that has arrived when the server closes is answered, and one that comes a moment later', async () => {
   expect(await Promise.all([askWhileClosing(finishOf, null), askWhileClosing(finishOf, 200)])).toEqual([
     answer,
     answer,
+  ]);
+});
+
+it('behind a balancer a connection stays until the balancer closes it, whenever a request comes on it', async () => {
+  expect(await Promise.all([askWhileClosing(leaveToBalancer, 900), askWhileClosing(finishOf, 900)])).toEqual([
+    answer,
+    '',
   ]);
 });
 
@@ -73,7 +81,7 @@ it('by closing alone both are lost', async () => {
 
 it('new connections are refused from the start, so that a proxy asks another server', async () => {
   const { app, client, port } = await startServer();
-  const finished = finishConnections(app.server);
+  const finished = finishOf(app);
   await wait(100);
   const late = connect(port, '127.0.0.1');
   const [failure] = (await once(late, 'error')) as [NodeJS.ErrnoException];
@@ -87,7 +95,7 @@ it('it waits for nothing once no connection is open', async () => {
   client.end();
   await once(client, 'close');
   const order: string[] = [];
-  const finished = finishConnections(app.server).then(() => order.push('finished'));
+  const finished = leaveToBalancer(app).then(() => order.push('finished'));
   await Promise.all([finished, wait(400).then(() => order.push('later'))]);
   expect(order).toEqual(['finished', 'later']);
 });

@@ -34,7 +34,7 @@ describe('the port of the services', () => {
     expect((await fetch(`${origin}/x`)).headers.has(notBegunHeader)).toBe(false);
     isDraining = true;
     expect(await readStatuses(origin), 'served to the end').toEqual([200, 503, 200, 404]);
-    await front.close();
+    await front.close(false);
     await app.close();
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
   });

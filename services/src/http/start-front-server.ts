@@ -12,8 +12,8 @@ export interface FrontServer {
   readonly serverFactory: (handler: RequestListener) => Server;
   /** Hands requests over to the services. */
   readonly open: () => void;
-  /** Takes no new connections; resolves when the requests under way have been answered. */
-  readonly close: () => Promise<void>;
+  /** Takes no new connections; resolves when the requests under way have been answered, and a balancer has left. */
+  readonly close: (isBalanced: boolean) => Promise<void>;
 }
 
 /** Answers while the services load: the process lives, and everything else has to wait. */
@@ -54,8 +54,8 @@ export async function startFrontServer(
     open: () => {
       if (loaded !== null) handler = loaded;
     },
-    close: async () => {
-      await finishConnections(server);
+    close: async (isBalanced) => {
+      await finishConnections(server, isBalanced);
       await new Promise((resolve) => {
         server.close(resolve);
       });

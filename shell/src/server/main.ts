@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     log,
     delayMs: shutdownDelayMs,
     close: async () => {
-      await finishConnections(app.server);
+      await finishConnections(app.server, shutdownDelayMs > 0);
       await app.close();
       await close();
       privateServer?.close();
