@@ -59,6 +59,8 @@ export interface Cluster {
   readonly services: readonly ClusterProcess[];
   readonly postgres: PostgresServer;
   readonly redis: RedisServer;
+  /** The balancer in front of the shells. */
+  readonly balancer: NginxBalancer;
   /** The balancer in front of the services. */
   readonly inner: NginxBalancer;
   readonly machines: Readonly<Record<'postgres' | 'redis', NetworkMachine>>;
@@ -261,7 +263,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
         ...{ registry: registryVariables, releasesDirectory },
       },
       address: front.address,
-      ...{ shells, services, postgres, redis, inner, machines, objects, backends, registryVariables },
+      ...{ shells, services, postgres, redis, balancer, inner, machines, objects, backends, registryVariables },
       databaseUrl: postgres.url,
       stop,
     };

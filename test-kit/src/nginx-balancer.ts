@@ -94,6 +94,8 @@ export interface NginxBalancer {
   /** Starts it again; resolves when it answers. */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** What it has noted about servers that did not answer as they should. */
+  readonly readErrors: () => string;
 }
 
 /**
@@ -110,6 +112,7 @@ export async function startNginx(
   writeFileSync(file, createConfiguration({ folder, address: machine.address, ports, position }));
   const own = [nginxProgram, '-c', file, '-p', folder, '-e', `${folder}/error.log`, '-g', 'daemon off;'];
   const [program = '', ...words] = [...machine.enter, ...own];
+  const readErrors = () => (existsSync(`${folder}/error.log`) ? readFileSync(`${folder}/error.log`, 'utf8') : '');
   let server: ChildProcess;
   const start = async (): Promise<void> => {
     server = spawn(program, words, { stdio: 'ignore' });
@@ -122,9 +125,7 @@ export async function startNginx(
       if (response !== null) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(
-      `nginx does not answer: ${existsSync(`${folder}/error.log`) ? readFileSync(`${folder}/error.log`, 'utf8') : 'no message'}`,
-    );
+    throw new Error(`nginx does not answer: ${readErrors() || 'no message'}`);
   };
   const stop = async (): Promise<void> => {
     await endProcess(server, 'SIGTERM');
@@ -139,6 +140,7 @@ export async function startNginx(
       },
       start,
       stop,
+      readErrors,
     };
   } catch (error) {
     await stop();

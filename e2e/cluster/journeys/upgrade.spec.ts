@@ -35,6 +35,7 @@ async function expectNothingFails(name: string, act: () => Promise<void>): Promi
   costs.push(cost);
   console.log(renderCosts([cost]));
   const { failures, lost, foreign } = cost;
+  if (cost.failed > 0) console.log(cluster.balancer.readErrors(), cluster.inner.readErrors());
   expect({ failures, lost, foreign }).toEqual({ failures: {}, lost: 0, foreign: 0 });
 }
 
