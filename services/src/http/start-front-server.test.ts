@@ -1,4 +1,7 @@
-import { notBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { notBegunHeader, waitUntilBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
+import fastify from 'fastify';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
@@ -37,6 +40,34 @@ describe('the port of the services', () => {
     await front.close(false);
     await app.close();
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('keeps a request that cannot be sent again until everything is loaded, with its body', async () => {
+    const front = await startFrontServer(0, '127.0.0.1');
+    const ask = (body: string) =>
+      fetch(`${front.origin}/x`, { method: 'POST', body, headers: { [waitUntilBegunHeader]: '1' } });
+    const gone = connect(Number(new URL(front.origin).port), '127.0.0.1');
+    gone.write(`GET /x HTTP/1.1
+Host: x
+${waitUntilBegunHeader}: 1
+
+`);
+    await wait(50);
+    gone.destroy();
+    const answers = Promise.all(['one', 'two'].map(async (body) => (await ask(body)).text()));
+    const app = fastify({ serverFactory: front.serverFactory });
+    const taken: unknown[] = [];
+    app.post('/x', ({ body }) => {
+      taken.push(body);
+      return `taken ${String(body)}`;
+    });
+    await app.ready();
+    await wait(100);
+    expect(taken).toEqual([]);
+    front.open();
+    expect(await answers).toEqual(['taken one', 'taken two']);
+    expect(taken).toHaveLength(2);
+    await front.close(false);
   });
 
   it('says in detail what it lacks, unless the operator has a port of his own', async () => {

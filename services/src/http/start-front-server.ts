@@ -3,20 +3,23 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { finishConnections } from '@kmx/server-kit/operations/finish-connections.server.ts';
-import { notBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
+import { notBegunHeader, waitUntilBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 
 /** The port of the process, which is open before the services behind it are loaded. */
 export interface FrontServer {
   readonly origin: string;
   /** Where the services respond from then on; earlier requests are asked to come back. */
   readonly serverFactory: (handler: RequestListener) => Server;
-  /** Hands requests over to the services. */
+  /** Hands requests over to the services, first those that wait for it. */
   readonly open: () => void;
   /** Takes no new connections; resolves when the requests under way have been answered, and a balancer has left. */
   readonly close: (isBalanced: boolean) => Promise<void>;
 }
 
-/** Answers while the services load: the process lives, and everything else has to wait. */
+/** Shells wait longer for what they pass on. */
+const maxWaitMs = 8_000;
+
+/** Answers while the services load: the process lives, and everything else has to come back. */
 const answerWhileLoading: RequestListener = (request, response) => {
   const isHealth = request.url === '/healthz';
   const body = isHealth ? 'ok' : JSON.stringify({ ready: false });
@@ -35,7 +38,24 @@ export async function startFrontServer(
   host: string,
   tls: { readonly cert: string; readonly key: string } | null = null,
 ): Promise<FrontServer> {
-  let handler: RequestListener = answerWhileLoading;
+  const waiting = new Set<() => void>();
+  let handler: RequestListener = (request, response) => {
+    if (request.headers[waitUntilBegunHeader] === undefined) return answerWhileLoading(request, response);
+    const forget = () => {
+      clearTimeout(timer);
+      waiting.delete(goOn);
+    };
+    const goOn = () => {
+      forget();
+      handler(request, response);
+    };
+    const timer = setTimeout(() => {
+      forget();
+      answerWhileLoading(request, response);
+    }, maxWaitMs);
+    response.once('close', forget);
+    waiting.add(goOn);
+  };
   let loaded: RequestListener | null = null;
   const answer: RequestListener = (request, response) => handler(request, response);
   const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);
@@ -52,7 +72,9 @@ export async function startFrontServer(
       return server;
     },
     open: () => {
-      if (loaded !== null) handler = loaded;
+      if (loaded === null) return;
+      handler = loaded;
+      for (const goOn of waiting) goOn();
     },
     close: async (isBalanced) => {
       await finishConnections(server, isBalanced);

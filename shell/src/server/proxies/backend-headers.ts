@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { waitUntilBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 import { createCallHeaders } from '../backends/calls/call-headers.ts';
 import { isOwnCookie } from '../http/cookies.ts';
 
@@ -12,14 +13,14 @@ const bodyNames = ['content-type', 'content-length', 'cache-control', 'retry-aft
 
 /**
  * The visitor's request headers that a backend, at the address `target`, may see: the common ones and the named ones, no credentials. Request id
- * and trace are ours, whatever the visitor has sent.
+ * and trace are ours, whatever the visitor has sent. What is passed on as it comes cannot be sent again.
  */
 export function pickRequestHeaders(
   target: string,
   headers: Headers,
   names: readonly string[] = [],
 ): Record<string, string> {
-  return { ...pick(headers, [...commonNames, ...names]), ...createCallHeaders(target) };
+  return { ...pick(headers, [...commonNames, ...names]), ...createCallHeaders(target), [waitUntilBegunHeader]: '1' };
 }
 
 /** The backend's response headers that a visitor may see: those of the body and the named ones. */

@@ -1,4 +1,5 @@
 import { absentServiceHeader } from '@kmx/server-kit/service-calls/absent-service.ts';
+import { waitUntilBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 import { identityRealmPath } from '@kmx/shared-contracts/endpoints/identity.ts';
 import { createCallHeaders } from '../../backends/calls/call-headers.ts';
 import { AbsentServiceError } from '../../backends/calls/upstream-error.ts';
@@ -28,6 +29,7 @@ export async function callIdentity(
   const headers = new Headers(init.headers);
   const target = new URL(path, configuration.IDENTITY_ORIGIN);
   for (const [name, value] of Object.entries(createCallHeaders(target))) headers.set(name, value);
+  headers.set(waitUntilBegunHeader, '1');
   headers.set('x-forwarded-host', visitor.host);
   headers.set('x-forwarded-proto', new URL(configuration.PUBLIC_ORIGIN).protocol.slice(0, -1));
   headers.set('x-forwarded-for', visitor.address);
