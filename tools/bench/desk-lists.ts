@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createProcessLog } from '@kmx/server-kit/operations/process-log.server.ts';
 import { openPostgres } from '@kmx/services/database/open-postgres.ts';
 import { createTestDesk, type TestDesk } from '@kmx/services/service-desk/create-test-desk.ts';
 import { indexSearchedTexts } from '@kmx/services/service-desk/model/index-searched-texts.ts';
 import { startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import { sql } from 'kysely';
-import { readTreeProcessorSeconds } from '../figures/process-figures.ts';
+import { readPostgresPid, readTreeProcessorSeconds } from '../figures/process-figures.ts';
 import { questions } from './desk-questions.ts';
 import { listDeskStatements } from './fill-desk.ts';
 import { measureHeavyCaller } from './heavy-caller.ts';
@@ -77,7 +76,7 @@ export async function measureDeskLists(): Promise<Measurement> {
   const log = createProcessLog({ process: 'bench', level: 'silent' });
   const settings = { url: server.url, poolSize: 10, statementSeconds: 600 };
   const desk = await createTestDesk({}, await openPostgres(settings, 'shared', log, () => {}));
-  const serverPid = Number(readFileSync(`${server.folder}/data/postmaster.pid`, 'utf8').split('\n')[0]);
+  const serverPid = readPostgresPid(server);
   try {
     const token = await signAdministrator(desk);
     const few = await measureQuestions(desk, token, serverPid);

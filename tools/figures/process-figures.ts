@@ -22,6 +22,11 @@ export function readTreeProcessorSeconds(pid: number): number {
     .reduce((sum, ticks) => sum + Number(ticks) / ticksPerSecond, 0);
 }
 
+/** The id of a PostgreSQL server, of whose processes it is the first; its folder is that of `startPostgres`. */
+export function readPostgresPid({ folder }: { readonly folder: string }): number {
+  return Number(readFileSync(`${folder}/data/postmaster.pid`, 'utf8').split('\n')[0]);
+}
+
 /** Megabytes that a process has in memory. */
 export function readResidentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

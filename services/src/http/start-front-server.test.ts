@@ -47,11 +47,7 @@ describe('the port of the services', () => {
     const ask = (body: string) =>
       fetch(`${front.origin}/x`, { method: 'POST', body, headers: { [waitUntilBegunHeader]: '1' } });
     const gone = connect(Number(new URL(front.origin).port), '127.0.0.1');
-    gone.write(`GET /x HTTP/1.1
-Host: x
-${waitUntilBegunHeader}: 1
-
-`);
+    gone.write(['POST /x HTTP/1.1', 'Host: x', 'Content-Length: 0', `${waitUntilBegunHeader}: 1`, '', ''].join('\r\n'));
     await wait(50);
     gone.destroy();
     const answers = Promise.all(['one', 'two'].map(async (body) => (await ask(body)).text()));

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { finishConnections } from '@kmx/server-kit/operations/finish-connections.server.ts';
 import { notBegunHeader, waitUntilBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 
@@ -10,7 +11,7 @@ export interface FrontServer {
   readonly origin: string;
   /** Where the services respond from then on; earlier requests are asked to come back. */
   readonly serverFactory: (handler: RequestListener) => Server;
-  /** Hands requests over to the services, first those that wait for it. */
+  /** Hands requests over to the services, also those that wait for it. */
   readonly open: () => void;
   /** Takes no new connections; resolves when the requests under way have been answered, and a balancer has left. */
   readonly close: (isBalanced: boolean) => Promise<void>;
@@ -38,26 +39,18 @@ export async function startFrontServer(
   host: string,
   tls: { readonly cert: string; readonly key: string } | null = null,
 ): Promise<FrontServer> {
-  const waiting = new Set<() => void>();
-  let handler: RequestListener = (request, response) => {
-    if (request.headers[waitUntilBegunHeader] === undefined) return answerWhileLoading(request, response);
-    const forget = () => {
-      clearTimeout(timer);
-      waiting.delete(goOn);
-    };
-    const goOn = () => {
-      forget();
-      handler(request, response);
-    };
-    const timer = setTimeout(() => {
-      forget();
-      answerWhileLoading(request, response);
-    }, maxWaitMs);
-    response.once('close', forget);
-    waiting.add(goOn);
-  };
+  let handler = answerWhileLoading;
   let loaded: RequestListener | null = null;
-  const answer: RequestListener = (request, response) => handler(request, response);
+  const opened = Promise.withResolvers<void>();
+  async function answerOnceLoaded(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await Promise.race([opened.promise, sleep(maxWaitMs, undefined, { ref: false }), once(response, 'close')]);
+    handler(request, response);
+  }
+  const answer: RequestListener = (request, response) => {
+    const isKept = handler === answerWhileLoading && request.headers[waitUntilBegunHeader] !== undefined;
+    if (isKept) void answerOnceLoaded(request, response);
+    else handler(request, response);
+  };
   const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);
   server.requestTimeout = 30_000;
   // Longer than the shell keeps an idle connection.
@@ -74,7 +67,7 @@ export async function startFrontServer(
     open: () => {
       if (loaded === null) return;
       handler = loaded;
-      for (const goOn of waiting) goOn();
+      opened.resolve();
     },
     close: async (isBalanced) => {
       await finishConnections(server, isBalanced);

@@ -2,7 +2,7 @@
  * The catalogue alone in its process: the sample on the embedded database and many products on a PostgreSQL server.
  * `node tools/bench/scale-catalogue/main.ts [--products 20000] [--against <another checkout>]`.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { findFreePort } from '@kmx/test-kit/free-port.ts';
 import { type PostgresServer, startPostgres } from '@kmx/test-kit/postgres-server.ts';
 import * as v from 'valibot';
 import {
+  readPostgresPid,
   readProcessorSeconds,
   readResidentMegabytes,
   readTreeProcessorSeconds,
@@ -70,9 +71,6 @@ async function measureKind(
   return [kind, String(times.length), ...figures.map((ms) => ms.toFixed(1)), String(Math.round(bytes / 1024))];
 }
 
-const readServerPid = ({ folder }: PostgresServer): number =>
-  Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
-
 /** Starts the catalogue of a checkout, measures its start and each kind of query, and ends it. */
 async function measureCatalogue(label: string, checkout: string, server: PostgresServer | null): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kmx-scale-'));
@@ -88,7 +86,7 @@ async function measureCatalogue(label: string, checkout: string, server: Postgre
   });
   try {
     const { pid } = running;
-    const serverPid = server === null ? null : readServerPid(server);
+    const serverPid = server === null ? null : readPostgresPid(server);
     const readProcessor = () => [
       readProcessorSeconds(pid),
       ...(serverPid === null ? [] : [readTreeProcessorSeconds(serverPid)]),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Classification } from '../../data/catalogue/classification.ts';
 import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data/catalogue/load-classifications.ts';
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
+import { pageNumberSchema } from '../../data/page/page-number.schema.ts';
 import {
   createNotFoundResult,
   createPageResult,
@@ -18,7 +19,6 @@ import { createGroupQuery } from './create-group-query.ts';
 import { createOfferReader } from './load-offered.ts';
 
 const machinesPerPage = 24;
-const pageNumberSchema = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.toNumber()), '1');
 
 /** Loads the overview of the machines (PUB-004), or the last group of a lineage, page by page (PUB-005). */
 export async function loadCataloguePage(

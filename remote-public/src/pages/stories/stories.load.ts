@@ -1,5 +1,6 @@
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
+import { pageNumberSchema } from '../../data/page/page-number.schema.ts';
 import {
   createContentCrumb,
   createNotFoundResult,
@@ -17,7 +18,7 @@ import { createListQuery, listSchema, overviewQuery, overviewSchema } from './st
 const storiesPerPage = 10;
 const choiceSchema = v.object({
   category: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.toNumber()), '1'),
+  page: pageNumberSchema,
 });
 
 /** Loads the overview of stories: all or one category, page by page (PUB-009, PUB-034). */

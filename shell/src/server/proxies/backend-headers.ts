@@ -13,15 +13,19 @@ const bodyNames = ['content-type', 'content-length', 'cache-control', 'retry-aft
 
 /**
  * The visitor's request headers that a backend, at the address `target`, may see: the common ones and the named ones, no credentials. Request id
- * and trace are ours, whatever the visitor has sent. What is passed on as it comes cannot be sent again.
+ * and trace are ours, whatever the visitor has sent.
  */
 export function pickRequestHeaders(
   target: string,
   headers: Headers,
   names: readonly string[] = [],
 ): Record<string, string> {
-  return { ...pick(headers, [...commonNames, ...names]), ...createCallHeaders(target), [waitUntilBegunHeader]: '1' };
+  return { ...pick(headers, [...commonNames, ...names]), ...createCallHeaders(target) };
 }
+
+/** The proxies send a GET that meets a loading process again, to another one; anything else they cannot. */
+export const waitUnlessSentAgain = (method: string): Readonly<Record<string, string>> =>
+  method === 'GET' ? {} : { [waitUntilBegunHeader]: '1' };
 
 /** The backend's response headers that a visitor may see: those of the body and the named ones. */
 export function pickAnswerHeaders(headers: Headers, names: readonly string[] = []): Record<string, string> {

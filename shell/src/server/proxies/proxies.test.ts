@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { notBegunHeader, waitUntilBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 import { StatusError } from '@kmx/shared-contracts/problem.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -218,6 +219,22 @@ it('AUTH-027 identity sees its own cookie and the token that it gave, nothing of
     'x-content-type-options': 'nosniff',
   });
   expect(response.headers['clear-site-data']).toBeUndefined();
+});
+
+it('what meets a process that is still loading is sent again where that is possible, and asks to be kept where not', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  let isLoading = true;
+  answer = (response) => {
+    response.writeHead(isLoading ? 503 : 200, isLoading ? { 'retry-after': '5', [notBegunHeader]: '1' } : {}).end();
+    isLoading = false;
+  };
+  expect((await fetch(`http://127.0.0.1:${port}/am/page`)).status).toBe(200);
+  await fetch(`http://127.0.0.1:${port}/am/page`, { method: 'POST', body: 'email=a' });
+  expect(received.map(({ method, headers }) => [method, headers[waitUntilBegunHeader]])).toEqual([
+    ['GET', undefined],
+    ['GET', undefined],
+    ['POST', '1'],
+  ]);
 });
 
 it('PUB-035 the keeper of uploads sees who sends a file and nothing else of a visitor', async () => {

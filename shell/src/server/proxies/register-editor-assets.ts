@@ -8,7 +8,7 @@ import { parseCookies } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/is-same-origin.ts';
 import type { Shell } from '../request/shell.ts';
 import { type AnswerFailure, createFailureOptions } from './answer-failure.ts';
-import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
+import { pickAnswerHeaders, pickRequestHeaders, waitUnlessSentAgain } from './backend-headers.ts';
 
 type AssetParts = Pick<Shell, 'configuration' | 'editorSessions'>;
 
@@ -52,6 +52,7 @@ export async function registerEditorAssets(
           const author = readAuthorHeader(parseCookies(request.headers.cookie));
           return {
             ...pickRequestHeaders(upstream, headers),
+            ...waitUnlessSentAgain(request.method),
             ...(author === undefined ? {} : { 'x-author': author }),
             authorization: `Bearer ${configuration.CMS_DRAFT_TOKEN}`,
           };

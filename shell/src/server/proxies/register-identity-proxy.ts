@@ -5,7 +5,13 @@ import { requestedWithHeader } from '@kmx/shared-contracts/headers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { type AnswerFailure, createFailureOptions } from './answer-failure.ts';
-import { pickAnswerHeaders, pickRequestHeaders, withoutForgedCookies, withoutOwnCookies } from './backend-headers.ts';
+import {
+  pickAnswerHeaders,
+  pickRequestHeaders,
+  waitUnlessSentAgain,
+  withoutForgedCookies,
+  withoutOwnCookies,
+} from './backend-headers.ts';
 
 /** What the provider needs from a visitor: its own session, the token it has issued, and the visitor's address. */
 const requestNames = [
@@ -70,6 +76,7 @@ export async function registerIdentityProxy(
         const cookie = withoutOwnCookies(request.headers.cookie);
         return {
           ...pickRequestHeaders(configuration.IDENTITY_ORIGIN, headers, requestNames),
+          ...waitUnlessSentAgain(request.method),
           ...(cookie === undefined ? {} : { cookie }),
           'x-forwarded-host': request.host,
           'x-forwarded-proto': configuration.PUBLIC_ORIGIN.split(':')[0] ?? 'http',

@@ -9,7 +9,7 @@ import { isSameOrigin } from '../http/is-same-origin.ts';
 import { createProblemResponse } from '../http/shell-response.ts';
 import { deriveSigningKey } from '../secrets/signing-key.ts';
 import { type AnswerFailure, createFailureOptions } from './answer-failure.ts';
-import { pickAnswerHeaders, pickRequestHeaders } from './backend-headers.ts';
+import { pickAnswerHeaders, pickRequestHeaders, waitUnlessSentAgain } from './backend-headers.ts';
 
 const requestNames = [
   'tus-resumable',
@@ -71,6 +71,7 @@ export async function registerUploadProxy(
       ),
       rewriteRequestHeaders: (request, headers) => ({
         ...pickRequestHeaders(upstream, headers, requestNames),
+        ...waitUnlessSentAgain(request.method),
         authorization: `Bearer ${configuration.formsToken}`,
         'x-forwarded-for': request.ip,
       }),
