@@ -98,6 +98,21 @@ describe('node_modules', () => {
     expect(look()).toEqual([true, []]);
   });
 
+  it('is looked at in a folder of its own in the same way', () => {
+    install([]);
+    const folder = path.join(clone, 'apart');
+    mkdirSync(path.join(folder, 'node_modules', 'plain'), { recursive: true });
+    cpSync(path.join(clone, 'package-lock.json'), path.join(folder, 'package-lock.json'));
+    cpSync(
+      path.join(clone, 'node_modules', '.package-lock.json'),
+      path.join(folder, 'node_modules', '.package-lock.json'),
+    );
+    writeFileSync(path.join(folder, 'node_modules', 'plain', 'package.json'), '{}');
+    const missing = run(`import { listMissing } from ${urlOf('install.mjs')};
+      console.log(JSON.stringify(listMissing('apart')))`);
+    expect(missing).toEqual(['inner', 'binary-here']);
+  });
+
   it('gets the link to a workspace that a pull has brought', () => {
     install(whole);
     const file = path.join(clone, 'node_modules', '@kmx', 'linked', 'package.json');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 // What npm itself notes of an install; it writes that last.
 const installedFile = 'node_modules/.package-lock.json';
@@ -19,12 +19,15 @@ function isWanted({ link, optional, devOptional, os, cpu, libc }) {
   return isOurs && (libc === undefined || process.platform !== 'linux' || libc.includes(isMusl() ? 'musl' : 'glibc'));
 }
 
-/** Packages of the lock file that should be in node_modules and are not, or in another version. */
-export function listMissing() {
-  const installed = existsSync(installedFile) ? readPackages(installedFile) : {};
-  return Object.entries(readPackages('package-lock.json'))
+/** Packages of the lock file in a folder that should be in its node_modules and are not, or in another version. */
+export function listMissing(folder = '.') {
+  const noted = join(folder, installedFile);
+  const installed = existsSync(noted) ? readPackages(noted) : {};
+  return Object.entries(readPackages(join(folder, 'package-lock.json')))
     .filter(([path, wanted]) => path.includes('node_modules/') && isWanted(wanted))
-    .filter(([path, { version }]) => installed[path]?.version !== version || !existsSync(`${path}/package.json`))
+    .filter(
+      ([path, { version }]) => installed[path]?.version !== version || !existsSync(join(folder, path, 'package.json')),
+    )
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
 }
 
@@ -44,7 +47,8 @@ export function linkWorkspaces() {
   }
 }
 
-function runNpm(words) {
+/** Runs npm without any help of what it installs; whether it has done what it was asked for. */
+export function runNpm(words) {
   const npm = process.env.npm_execpath;
   // npm ci removes node_modules, and with it the Node that may run this process; npm must not look for it there.
   const env = { ...process.env, PATH: (process.env.PATH || '').replaceAll(`${process.cwd()}/node_modules/.bin:`, '') };

@@ -30,6 +30,8 @@ export interface Part {
   /** It inspects the build's output, so the build runs first. */
   readonly isOfBuild?: boolean;
   readonly isInBrowser?: boolean;
+  /** It loads the tracer, or looks at its types. */
+  readonly needsTracer?: boolean;
   /**
    * Pairs of shares of the groups; those of a pair run at the same time when the whole part runs, one pair after the other,
    * and then all other groups; only of a part with one step.
@@ -69,14 +71,14 @@ const journeyGroups: readonly Group[] = Object.entries(journeyAreas).map(([name,
 /** In the order of `npm test`. */
 export const parts: readonly Part[] = [
   { name: 'check', title: 'static checks', steps: checkSteps },
-  { name: 'types', title: 'types', steps: typeSteps },
+  { name: 'types', title: 'types', steps: typeSteps, needsTracer: true },
   { name: 'build', title: 'build', steps: buildSteps },
   { name: 'budgets', title: 'browser files', steps: browserFileSteps, isOfBuild: true },
   { name: 'same-builds', title: 'same builds', steps: buildCheckSteps, isOfBuild: true },
   { name: 'unit', title: 'unit tests', steps: unitTestSteps, groups: unitGroups, isInBrowser: true },
   {
     ...{ name: 'journeys', title: 'journeys', steps: e2eSteps, groups: journeyGroups },
-    ...{ isOfBuild: true, isInBrowser: true },
+    ...{ isOfBuild: true, isInBrowser: true, needsTracer: true },
     // A product and a browser of their own each, and no sentence about times of a page (decision 0081).
     pairs: [
       [

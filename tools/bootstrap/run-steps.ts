@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureAlertTester } from './alert-tester.ts';
 import { ensureBrowser } from './browser.ts';
 import { ensureClusterServers } from './cluster-servers.ts';
 import { ensureOtherBrowsers } from './other-browsers.ts';
@@ -8,7 +9,8 @@ import { listStepsAtOnce, type Part, parts, partWords, type SelectedPart, select
 import { type PartRun, renderSummary } from './render-summary.ts';
 import type { StepResult } from './step.ts';
 import { runStep } from './step-runner.ts';
-import { benchSteps, clusterSteps, listSharedStateSteps, otherBrowserSteps } from './steps.ts';
+import { alertSteps, benchSteps, clusterSteps, listSharedStateSteps, otherBrowserSteps } from './steps.ts';
+import { ensureTracer } from './tracer.ts';
 
 const [command = '', ...given] = process.argv.slice(2);
 /** What journeys can meet instead of one process of everything: several, and the same in the middle of an upgrade. */
@@ -34,6 +36,7 @@ const ownParts: readonly Part[] = [
     title: 'state that shells share',
     steps: command === 'cluster' ? listSharedStateSteps() : [],
   },
+  { name: 'alerts', title: 'alerts', steps: alertSteps },
   { name: 'cluster', title: 'journeys through a cluster', steps: clusterSteps },
 ];
 
@@ -60,14 +63,16 @@ const selections = new Map([
   ['e2e', () => pickParts('build', 'budgets', 'journeys')],
   ['e2e:browsers', () => pickParts('build', 'other-browsers')],
   // Who names a journey of the cluster does not wait for the others.
-  ['cluster', () => pickParts('build', ...(words.length === 0 ? ['shared-state'] : []), 'cluster')],
+  ['cluster', () => pickParts('build', ...(words.length === 0 ? ['shared-state', 'alerts'] : []), 'cluster')],
   ['test', pickTests],
 ]);
 
 const selected = selections.get(command)?.() ?? [];
 if (selected.some(({ part }) => part.isInBrowser)) ensureBrowser();
 if (selected.some(({ part }) => part.name === 'other-browsers')) ensureOtherBrowsers();
+if (selected.some(({ part }) => part.needsTracer)) ensureTracer();
 if (isAgainstCluster || selected.some(({ part }) => part.name === 'cluster')) ensureClusterServers();
+if (selected.some(({ part }) => part.name === 'alerts')) ensureAlertTester();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kmx-reports-'));
 /** Two products at once would be two clusters, or end each other's schemas on one server. */

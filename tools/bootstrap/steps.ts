@@ -30,9 +30,10 @@ export const checkSteps: readonly Step[] = [
   { name: 'tests of findings exist', command: ['node', 'tools/checks/examination.ts'] },
 ];
 
-export const typeSteps: readonly Step[] = workspaces
-  .filter((workspace) => existsSync(`${workspace}/tsconfig.json`))
-  .map((workspace) => ({ name: `types ${workspace}`, command: ['tsc', '-p', `${workspace}/tsconfig.json`] }));
+/** The tracer is no workspace. */
+export const typeSteps: readonly Step[] = [...workspaces, 'telemetry']
+  .filter((folder) => existsSync(`${folder}/tsconfig.json`))
+  .map((folder) => ({ name: `types ${folder}`, command: ['tsc', '-p', `${folder}/tsconfig.json`] }));
 
 export const buildSteps: readonly Step[] = [
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
@@ -95,6 +96,16 @@ export const listSharedStateSteps = (): readonly Step[] => [
       ...findServerTests(),
       ...vitest,
     ],
+    counts: 'vitest',
+  },
+];
+
+/** Every alert in a world in which it has to fire and in one in which it must not. */
+export const alertSteps: readonly Step[] = [
+  {
+    name: 'alerts (promtool)',
+    command: ['vitest', 'run', '--project', 'tools', 'watching/alerts.test.ts', ...vitest],
+    needs: ['tools/watching/alerts.test.ts'],
     counts: 'vitest',
   },
 ];

@@ -1,0 +1,2 @@
+export function listMissing(folder?: string): readonly string[];
+export function runNpm(words: readonly string[]): boolean;
