@@ -125,12 +125,16 @@ describe('stories', () => {
     expect((await requestPage(origin, '/ja/stories')).body).toContain('href="/ja/stories/feed.xml"');
   });
 
-  it.each([
-    '/en/stories?category=nothing',
-    '/en/stories?page=99',
-    '/en/stories/nothing',
-    '/en/stories/contacts/nobody',
-  ])('PUB-040 %s is the page of an unknown address', async (path) => {
-    expect((await requestPage(origin, path)).status).toBe(404);
+  it.each(['/en/stories?category=nothing', '/en/stories?page=0', '/en/stories/nothing', '/en/stories/contacts/nobody'])(
+    'PUB-040 %s is the page of an unknown address',
+    async (path) => {
+      expect((await requestPage(origin, path)).status).toBe(404);
+    },
+  );
+
+  it('PUB-034 a page beyond the last one leads to the last one', async () => {
+    const { status, headers } = await requestPage(origin, '/de/stories?page=99');
+    expect([status, headers['location']]).toEqual([302, '/de/stories?page=2']);
+    expect((await requestPage(origin, '/de/stories?page=2')).status).toBe(200);
   });
 });

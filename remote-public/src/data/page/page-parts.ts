@@ -76,6 +76,14 @@ export function createNotFoundResult(request: PageRequest): LoadedPage<NotFoundD
   return createPageResult(request, { title, status: 404, data });
 }
 
+/**
+ * Redirects from beyond the end of a list to its last page: entries go, and in another country or language, whose choice
+ * keeps the number of the page, there may be fewer. The path is unlocalized and has its query.
+ */
+export function createLastPageRedirect(request: PageRequest, path: string): PageRedirect {
+  return { redirect: { location: createHref(request.urlPrefix, path), permanent: false } };
+}
+
 /** Redirects to the canonical address of a page, query included; the path is unlocalized. */
 export function createPageRedirect(request: PageRequest, path: string): PageRedirect {
   const query = new URLSearchParams(request.query).toString();

@@ -1,5 +1,4 @@
 import { formatList } from '@kmx/remote-kit/format/format-list.ts';
-import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import * as v from 'valibot';
 import type { Classification } from '../../data/catalogue/classification.ts';
@@ -7,6 +6,7 @@ import { type ClassificationTree, createCatalogueLanguageMeta } from '../../data
 import { createCrumbs, createGroupTitle, resolveCatalogueTitle } from '../../data/page/create-crumbs.ts';
 import { pageNumberSchema } from '../../data/page/page-number.schema.ts';
 import {
+  createLastPageRedirect,
   createNotFoundResult,
   createPageResult,
   createQueryMeta,
@@ -34,9 +34,7 @@ export async function loadCataloguePage(
   if (!pageNumber.success) return createNotFoundResult(request);
   const parts = group === undefined ? noProducts : await loadProducts(group, pageNumber.output, request, context);
   if (pageNumber.output > parts.pageCount) {
-    // Elsewhere the list may be shorter, and the choice of a country leads to the same page of it.
-    const path = `${request.path}${createGroupQuery(parts.filters, parts.pageCount)}`;
-    return { redirect: { location: createHref(request.urlPrefix, path), permanent: false } };
+    return createLastPageRedirect(request, `${request.path}${createGroupQuery(parts.filters, parts.pageCount)}`);
   }
   const data: CatalogueData = {
     page: 'catalogue',

@@ -1,12 +1,15 @@
 import { nameLanguage } from '@kmx/remote-kit/format/display-names.ts';
-import { createHref } from '@kmx/remote-kit/remote/remote-root.tsx';
-import type { PageRedirect } from '@kmx/shared-contracts/page-redirect.ts';
 import type { LoadContext, PageRequest } from '@kmx/shared-contracts/remote-module.ts';
 import { searchAnswerSchema } from '@kmx/shared-contracts/search.schema.ts';
 import type { SearchAnswer } from '@kmx/shared-contracts/search.ts';
 import * as v from 'valibot';
 import { loadClassifications } from '../../data/catalogue/load-classifications.ts';
-import { createPageResult, createQueryMeta, type PublicPage } from '../../data/page/page-parts.ts';
+import {
+  createLastPageRedirect,
+  createPageResult,
+  createQueryMeta,
+  type PublicPage,
+} from '../../data/page/page-parts.ts';
 import { createServerTranslate } from '../../data/page/server-texts.server.ts';
 import { parseSearchChoice } from './parse-search-choice.ts';
 import type { SearchData } from './search.data.ts';
@@ -19,7 +22,9 @@ export async function loadSearchPage(request: PageRequest, context: LoadContext)
   const choice = parseSearchChoice(request.query);
   const answer = choice.query === '' ? null : await runSearch(choice, context);
   const lastPage = answer === null || answer === 'failed' ? 1 : Math.ceil(answer.total / answer.pageSize);
-  if (lastPage > 0 && choice.page > lastPage) return createMove(request, { ...choice, page: lastPage });
+  if (lastPage > 0 && choice.page > lastPage) {
+    return createLastPageRedirect(request, createSearchPath({ ...choice, page: lastPage }));
+  }
   const hasFailed = answer === 'failed';
   const data: SearchData = {
     page: 'search',
@@ -74,9 +79,4 @@ function nameLanguages(answer: SearchAnswer | null, language: string): Record<st
   const codes = new Set(answer?.records.map((record) => record.language));
   codes.delete(language);
   return Object.fromEntries([...codes].map((code) => [code, nameLanguage(code, language)]));
-}
-
-/** A page beyond the last one redirects to the last one. */
-function createMove(request: PageRequest, choice: SearchChoice): PageRedirect {
-  return { redirect: { location: createHref(request.urlPrefix, createSearchPath(choice)), permanent: false } };
 }

@@ -20,23 +20,26 @@ const story = (slug: string) => ({
 });
 const count = (number: number) => ({ aggregate: { count: number } });
 
-async function open(query: Readonly<Record<string, string>>, languageChange: object = {}) {
+async function load(query: Readonly<Record<string, string>>, languageChange: object = {}) {
   const asked: DataQuery[] = [];
   const request = createTestRequest({ path: '/stories', slug: 'stories', query, ...languageChange });
-  const result = requirePage(
-    await remote.load(request, {
-      log: () => {},
-      query: (question) => {
-        asked.push(question);
-        return Promise.resolve(
-          question.query.includes('storyCategories')
-            ? { pages: [page], storyCategories: categories }
-            : { total: count(23), c0: count(12), c1: count(11), stories: [story('a'), story('b')] },
-        );
-      },
-    }),
-  );
-  return { request, result, variables: asked.at(-1)?.variables };
+  const answer = await remote.load(request, {
+    log: () => {},
+    query: (question) => {
+      asked.push(question);
+      return Promise.resolve(
+        question.query.includes('storyCategories')
+          ? { pages: [page], storyCategories: categories }
+          : { total: count(23), c0: count(12), c1: count(11), stories: [story('a'), story('b')] },
+      );
+    },
+  });
+  return { request, answer, variables: asked.at(-1)?.variables };
+}
+
+async function open(...given: Parameters<typeof load>) {
+  const { answer, ...others } = await load(...given);
+  return { ...others, result: requirePage(answer) };
 }
 
 it('PUB-009 PUB-034 the overview shows the newest stories and every category with its count, as links', async () => {
@@ -67,7 +70,14 @@ it('PUB-063 a page of the list is indexed under its own address, a filtered list
   expect(await describe({ category: 'people' })).toEqual(['People – Stories | KMX', 'noindex', '?category=people']);
 });
 
-it.each([{ category: 'unknown' }, { page: '0' }, { page: 'x' }, { page: '4' }, { category: 'technology', page: '3' }])(
+it.each([
+  { query: { page: '4' }, location: '/en-ch/stories?page=3' },
+  { query: { category: 'technology', page: '3' }, location: '/en-ch/stories?category=technology&page=2' },
+])('PUB-034 a page beyond the last one leads to the last one: $location', async ({ query, location }) => {
+  expect((await load(query)).answer).toEqual({ redirect: { location, permanent: false } });
+});
+
+it.each([{ category: 'unknown' }, { page: '0' }, { page: 'x' }])(
   'PUB-040 an overview that does not exist is not found: %o',
   async (query) => {
     expect((await open(query)).result.status).toBe(404);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pageNumberSchema } from '../../data/page/page-number.schema.ts';
 import {
   createContentCrumb,
+  createLastPageRedirect,
   createNotFoundResult,
   createPageResult,
   createQueryMeta,
@@ -38,7 +39,7 @@ export async function loadStoriesPage(request: PageRequest, context: LoadContext
   const list = await loadList(overview.storyCategories, category, pageNumber, context);
   const shownTotal = list.categories.find(({ slug }) => slug === category)?.count ?? list.total;
   const pageCount = Math.max(1, Math.ceil(shownTotal / storiesPerPage));
-  if (pageNumber > pageCount) return createNotFoundResult(request);
+  if (pageNumber > pageCount) return createLastPageRedirect(request, createListPath(category, pageCount));
 
   const title = page.title ?? request.site.name;
   const data: StoriesData = {
