@@ -1,9 +1,10 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { notBegunHeader, waitUntilBegunHeader } from '@kmx/server-kit/service-calls/not-begun.ts';
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseConfiguration } from '../configuration/parse-configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import { createServices } from './create-services.ts';
@@ -64,6 +65,27 @@ describe('the port of the services', () => {
     expect(await answers).toEqual(['taken one', 'taken two']);
     expect(taken).toHaveLength(2);
     await front.close(false);
+  });
+
+  it('a shell without a balancer before it leaves an idle connection before a process that ends closes it', async () => {
+    const front = await startFrontServer(0, '127.0.0.1');
+    const app = fastify({ serverFactory: front.serverFactory });
+    app.get('/x', () => 'x');
+    await app.ready();
+    front.open();
+    const sides: string[] = [];
+    const between = createServer((shell) => {
+      const services = connect(Number(new URL(front.origin).port), '127.0.0.1');
+      shell.once('end', () => sides.push('shell'));
+      services.once('end', () => sides.push('services'));
+      shell.pipe(services).pipe(shell);
+    });
+    onTestFinished(() => void between.close());
+    between.listen(0, '127.0.0.1');
+    await once(between, 'listening');
+    await (await fetch(`http://127.0.0.1:${(between.address() as AddressInfo).port}/x`)).text();
+    await front.close(true);
+    expect(sides[0]).toBe('shell');
   });
 
   it('says in detail what it lacks, unless the operator has a port of his own', async () => {

@@ -20,6 +20,12 @@ export interface FrontServer {
 /** Shells wait longer for what they pass on. */
 const maxWaitMs = 8_000;
 
+/**
+ * How long clients may keep a connection without a request. Shells obey, so that none is left on which one could send a
+ * write in the moment in which the process ends.
+ */
+const idleSeconds = 5;
+
 /** Answers while the services load: the process lives, and everything else has to come back. */
 const answerWhileLoading: RequestListener = (request, response) => {
   const isHealth = request.url === '/healthz';
@@ -53,7 +59,7 @@ export async function startFrontServer(
   };
   const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);
   server.requestTimeout = 30_000;
-  // Longer than the shell keeps an idle connection.
+  // Balancers keep idle connections for up to a minute, and must be the ones that close them.
   server.keepAliveTimeout = 72_000;
   server.listen(port, host);
   await once(server, 'listening');
@@ -66,7 +72,11 @@ export async function startFrontServer(
     },
     open: () => {
       if (loaded === null) return;
-      handler = loaded;
+      const services = loaded;
+      handler = (request, response) => {
+        response.setHeader('keep-alive', `timeout=${idleSeconds}`);
+        services(request, response);
+      };
       opened.resolve();
     },
     close: async (isBalanced) => {
