@@ -15,6 +15,10 @@ const open = (answers: Parameters<typeof openPortal>[1]) =>
       ...answers,
     },
   );
+const createOrganization = (_: unknown, place: number) => ({
+  ...sampleOrganizations.hikari,
+  ...{ id: `org-${place}`, name: `Hikari ${place}` },
+});
 const dialog = page.getByRole('dialog');
 
 it('POR-107 adding an organization requires a choice: the dialog says so and keeps the focus in the field', async () => {
@@ -29,6 +33,16 @@ it('POR-107 adding an organization requires a choice: the dialog says so and kee
   await dialog.getByRole('button', { name: 'Add organization' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(addOrganization).toHaveBeenCalledExactlyOnceWith({ userId: 'user-tom', organizationId: 'org-hikari' });
+});
+
+it('POR-107 the list of very many organizations is not cut at the edge of its dialog', async () => {
+  await open({ organizationPage: () => createSamplePage(Array.from({ length: 12 }, createOrganization), 8000) });
+  await page.getByRole('button', { name: 'Add organization' }).click();
+  await dialog.getByRole('combobox', { name: 'Organization' }).click();
+  const note = dialog.getByText('7,988 more; type on to narrow down');
+  await expect.element(note).toBeVisible();
+  const { left, bottom } = note.element().getBoundingClientRect();
+  expect(document.elementFromPoint(left + 20, bottom - 4)).toBe(note.element());
 });
 
 it('POR-101 an application that could not be added: a specific title says so, and the dialog stays for a retry', async () => {
