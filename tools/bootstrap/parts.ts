@@ -30,7 +30,7 @@ export interface Part {
   /** It inspects the build's output, so the build runs first. */
   readonly isOfBuild?: boolean;
   readonly isInBrowser?: boolean;
-  /** It loads the tracer, or looks at its types. */
+  /** It runs the tracer, or looks at its types. */
   readonly needsTracer?: boolean;
   /**
    * Pairs of shares of the groups; those of a pair run at the same time when the whole part runs, one pair after the other,
@@ -70,7 +70,7 @@ const journeyGroups: readonly Group[] = Object.entries(journeyAreas).map(([name,
 
 /** In the order of `npm test`. */
 export const parts: readonly Part[] = [
-  { name: 'check', title: 'static checks', steps: checkSteps },
+  { name: 'check', title: 'static checks', steps: checkSteps, needsTracer: true },
   { name: 'types', title: 'types', steps: typeSteps, needsTracer: true },
   { name: 'build', title: 'build', steps: buildSteps },
   { name: 'budgets', title: 'browser files', steps: browserFileSteps, isOfBuild: true },
