@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@kmx/test-kit/free-port.ts';
@@ -11,8 +11,6 @@ import { type CollectedSpan, readText, startTraceCollector } from '../support/tr
 import { createVisitor, openPage } from '../support/visitor.ts';
 
 const { releasesDirectory } = inject('product');
-const isInstalled = existsSync(path.join(root, 'telemetry/node_modules'));
-const title = isInstalled ? 'traces' : 'traces: the packages are missing, npm ci --prefix telemetry';
 
 /** Shell and services with the tracer loaded, and what they send. */
 const it = base
@@ -52,7 +50,7 @@ function listAncestry(span: CollectedSpan, spans: readonly CollectedSpan[]): rea
 const callerSpan = '00f067aa0ba902b7';
 const patience = { timeout: 20_000 };
 
-describe.skipIf(!isInstalled)(title, () => {
+describe('traces', () => {
   it('a page is one tree of spans: shell, render thread, call to a backend, services, SQL; without personal data', async ({
     traced: { origin, collector },
   }) => {

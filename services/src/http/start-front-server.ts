@@ -59,7 +59,7 @@ export async function startFrontServer(
   };
   const server = tls === null ? createServer(answer) : createSecureServer(tls, answer);
   server.requestTimeout = 30_000;
-  // Balancers keep idle connections for up to a minute, and must be the ones that close them.
+  // Some balancers keep idle connections for a minute, and must be the ones that close them.
   server.keepAliveTimeout = 72_000;
   server.listen(port, host);
   await once(server, 'listening');
